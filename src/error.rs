@@ -1,0 +1,135 @@
+//! Errors: one opaque type with a kind and a sentence.
+//!
+//! Needs: nothing; building an error must work when memory is exhausted, so the sentence is
+//! kept in a fixed inline buffer and is cut rather than allocated.
+//! Gives: [`Error`], [`ErrorKind`], [`Result`] and the macro-free constructor [`Error::new`].
+//! Cost: an error is one small memory block copied by value; the happy path pays nothing.
+
+use std::fmt::{self, Write as _};
+
+/// Result of everything in this crate that can fail.
+pub type Result<T, E = Error> = std::result::Result<T, E>;
+
+/// What kind of failure an [`Error`] is. The C library maps each kind to one `GrB_Info` value.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub enum ErrorKind {
+    /// A required handle or pointer was null (`GrB_NULL_POINTER`).
+    NullPointer,
+    /// An object was never initialised, or was freed (`GrB_UNINITIALIZED_OBJECT`).
+    UninitializedObject,
+    /// An object is in an invalid state, from an earlier execution error (`GrB_INVALID_OBJECT`).
+    InvalidObject,
+    /// An argument has a value outside the allowed set (`GrB_INVALID_VALUE`).
+    InvalidValue,
+    /// A row, column or vector index is not below its dimension (`GrB_INVALID_INDEX`).
+    InvalidIndex,
+    /// Types cannot be cast to each other (`GrB_DOMAIN_MISMATCH`).
+    DomainMismatch,
+    /// Shapes do not fit (`GrB_DIMENSION_MISMATCH`).
+    DimensionMismatch,
+    /// The output of a build already has entries (`GrB_OUTPUT_NOT_EMPTY`).
+    OutputNotEmpty,
+    /// Something is not supported for these arguments (`GrB_NOT_IMPLEMENTED`).
+    NotImplemented,
+    /// Memory ran out; the output object is as it was (`GrB_OUT_OF_MEMORY`).
+    OutOfMemory,
+    /// A caller's array is too small (`GrB_INSUFFICIENT_SPACE`).
+    InsufficientSpace,
+    /// An index in an array of indices is out of bounds (`GrB_INDEX_OUT_OF_BOUNDS`).
+    IndexOutOfBounds,
+    /// A scalar that must hold a value is empty (`GrB_EMPTY_OBJECT`).
+    EmptyObject,
+    /// A file or stream could not be read or is malformed.
+    BadInput,
+    /// A broken promise inside the library (`GrB_PANIC`).
+    Panic,
+}
+
+/// Longest message kept, in bytes; longer ones are cut at a character boundary.
+const MESSAGE_BYTES: usize = 232;
+
+/// A failure: its [`ErrorKind`] and a sentence that says which argument, what was needed, and
+/// what came.
+#[derive(Clone)]
+pub struct Error(ErrorKind, Message);
+
+#[derive(Clone)]
+struct Message {
+    len: u8,
+    text: [u8; MESSAGE_BYTES],
+}
+
+impl Message {
+    fn as_str(&self) -> &str {
+        std::str::from_utf8(&self.text[..usize::from(self.len)]).unwrap_or("")
+    }
+}
+
+impl fmt::Write for Message {
+    fn write_str(&mut self, s: &str) -> fmt::Result {
+        let used = usize::from(self.len);
+        let mut take = s.len().min(MESSAGE_BYTES - used);
+        while !s.is_char_boundary(take) {
+            take -= 1;
+        }
+        self.text[used..used + take].copy_from_slice(&s.as_bytes()[..take]);
+        self.len = (used + take) as u8;
+        Ok(())
+    }
+}
+
+impl Error {
+    /// Makes an error from its kind and a formatted sentence: `Error::new(kind, format_args!(..))`.
+    #[cold]
+    #[inline(never)]
+    pub fn new(kind: ErrorKind, message: fmt::Arguments<'_>) -> Self {
+        let mut text = Message { len: 0, text: [0; MESSAGE_BYTES] };
+        // Writing to Message cannot fail; a Display that fails only shortens the sentence.
+        let _ = text.write_fmt(message);
+        Error(kind, text)
+    }
+
+    /// Memory ran out while asking for `bytes` bytes.
+    #[cold]
+    pub fn out_of_memory(bytes: usize) -> Self {
+        Error::new(ErrorKind::OutOfMemory, format_args!("out of memory: {bytes} bytes were asked for"))
+    }
+
+    /// What kind of failure this is.
+    #[must_use]
+    pub fn kind(&self) -> ErrorKind {
+        self.0
+    }
+
+    /// The sentence, without the kind.
+    #[must_use]
+    pub fn message(&self) -> &str {
+        self.1.as_str()
+    }
+}
+
+impl fmt::Display for Error {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.message())
+    }
+}
+
+impl fmt::Debug for Error {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{:?}: {}", self.0, self.message())
+    }
+}
+
+impl std::error::Error for Error {}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn long_messages_are_cut_at_a_character() {
+        let e = Error::new(ErrorKind::Panic, format_args!("{}", "é".repeat(400)));
+        assert_eq!(e.message().chars().count(), MESSAGE_BYTES / 2);
+    }
+}

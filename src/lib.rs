@@ -1,0 +1,13 @@
+//! GraphBLAS: graph algorithms in the language of sparse linear algebra.
+//!
+//! The crate has two faces. [`Matrix`](typed::Matrix) and its kin are typed and idiomatic;
+//! [`dynamic`] holds the same objects with run-time types, named after the C API specification,
+//! and is what the C library is made of.
+#![forbid(unsafe_op_in_unsafe_fn)]
+
+pub mod error;
+pub mod mem;
+pub mod par;
+pub mod types;
+
+pub use error::{Error, ErrorKind, Result};

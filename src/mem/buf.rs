@@ -1,0 +1,274 @@
+//! `Buf<T>`: a growable array of plain values whose growth returns a `Result`.
+//!
+//! Needs: `T: Copy` without padding rules of its own (no drop glue), alignment at most 16.
+//! Gives: what `Vec` gives, fallibly, with blocks from [`super::hooks`], and zeroed creation.
+//! Cost: as `Vec`; `zeroed` costs no touching of pages for large blocks.
+//! Invariants: BUF-1 `ptr` is dangling and `cap == 0`, or a live block of `cap` elements.
+//! BUF-2 the first `len` elements are initialised and `len <= cap`.
+
+use std::marker::PhantomData;
+use std::ops::{Deref, DerefMut};
+use std::ptr::NonNull;
+
+use super::hooks;
+use crate::error::{Error, Result};
+
+/// A growable array of plain values; every growth can fail and leaves the array as it was.
+pub struct Buf<T: Copy> {
+    ptr: NonNull<T>,
+    len: usize,
+    cap: usize,
+    owns: PhantomData<T>,
+}
+
+// SAFETY: a Buf owns its block exclusively, as Vec does.
+unsafe impl<T: Copy + Send> Send for Buf<T> {}
+// SAFETY: shared access only reads.
+unsafe impl<T: Copy + Sync> Sync for Buf<T> {}
+
+fn bytes_of<T>(n: usize) -> Result<usize> {
+    const { assert!(align_of::<T>() <= 16 && size_of::<T>() > 0) };
+    n.checked_mul(size_of::<T>()).filter(|&b| b <= isize::MAX as usize).ok_or_else(|| Error::out_of_memory(usize::MAX))
+}
+
+impl<T: Copy> Buf<T> {
+    /// An empty array; allocates nothing.
+    #[must_use]
+    pub const fn new() -> Self {
+        Buf { ptr: NonNull::dangling(), len: 0, cap: 0, owns: PhantomData }
+    }
+
+    /// An empty array with room for `n` elements.
+    pub fn with_capacity(n: usize) -> Result<Self> {
+        let mut b = Self::new();
+        b.reserve_exact(n)?;
+        Ok(b)
+    }
+
+    /// `n` elements of all-zero bytes. Only for types where that is a value (numbers, bool).
+    pub fn zeroed(n: usize) -> Result<Self>
+    where
+        T: Zero,
+    {
+        if n == 0 {
+            return Ok(Self::new());
+        }
+        let bytes = bytes_of::<T>(n)?;
+        let p = NonNull::new(hooks::alloc_zeroed(bytes).cast::<T>()).ok_or_else(|| Error::out_of_memory(bytes))?;
+        Ok(Buf { ptr: p, len: n, cap: n, owns: PhantomData })
+    }
+
+    /// `n` copies of `v`.
+    pub fn filled(n: usize, v: T) -> Result<Self> {
+        let mut b = Self::with_capacity(n)?;
+        b.resize(n, v)?;
+        Ok(b)
+    }
+
+    /// A copy of `s`.
+    pub fn from_slice(s: &[T]) -> Result<Self> {
+        let mut b = Self::with_capacity(s.len())?;
+        b.extend_from_slice(s)?;
+        Ok(b)
+    }
+
+    /// A copy of this array.
+    pub fn try_clone(&self) -> Result<Self> {
+        Self::from_slice(self)
+    }
+
+    /// Number of elements the block has room for.
+    #[must_use]
+    pub fn capacity(&self) -> usize {
+        self.cap
+    }
+
+    fn set_capacity(&mut self, cap: usize) -> Result<()> {
+        let bytes = bytes_of::<T>(cap)?;
+        let p = if self.cap == 0 {
+            hooks::alloc(bytes)
+        } else {
+            // SAFETY: BUF-1; both sizes are positive.
+            unsafe { hooks::realloc(self.ptr.as_ptr().cast(), self.cap * size_of::<T>(), bytes) }
+        };
+        self.ptr = NonNull::new(p.cast::<T>()).ok_or_else(|| Error::out_of_memory(bytes))?;
+        self.cap = cap;
+        Ok(())
+    }
+
+    /// Makes room for exactly `extra` more elements, if there is not.
+    pub fn reserve_exact(&mut self, extra: usize) -> Result<()> {
+        let need = self.len.checked_add(extra).ok_or_else(|| Error::out_of_memory(usize::MAX))?;
+        if need > self.cap { self.set_capacity(need) } else { Ok(()) }
+    }
+
+    /// Makes room for `extra` more elements; grows by at least half.
+    pub fn reserve(&mut self, extra: usize) -> Result<()> {
+        let need = self.len.checked_add(extra).ok_or_else(|| Error::out_of_memory(usize::MAX))?;
+        if need <= self.cap {
+            return Ok(());
+        }
+        self.set_capacity(need.max(self.cap + self.cap / 2).max(4))
+    }
+
+    /// Appends one element.
+    #[inline]
+    pub fn push(&mut self, v: T) -> Result<()> {
+        if self.len == self.cap {
+            self.reserve(1)?;
+        }
+        // SAFETY: BUF-1 and len < cap.
+        unsafe { self.ptr.as_ptr().add(self.len).write(v) };
+        self.len += 1;
+        Ok(())
+    }
+
+    /// Appends a copy of `s`.
+    pub fn extend_from_slice(&mut self, s: &[T]) -> Result<()> {
+        self.reserve(s.len())?;
+        // SAFETY: the block has room for s.len() more elements; `s` cannot overlap the unused tail.
+        unsafe { std::ptr::copy_nonoverlapping(s.as_ptr(), self.ptr.as_ptr().add(self.len), s.len()) };
+        self.len += s.len();
+        Ok(())
+    }
+
+    /// Appends `n` copies of `v`.
+    pub fn extend_filled(&mut self, n: usize, v: T) -> Result<()> {
+        self.reserve(n)?;
+        self.resize(self.len + n, v)
+    }
+
+    /// Changes the length to `n`; new elements are `v`.
+    pub fn resize(&mut self, n: usize, v: T) -> Result<()> {
+        if n > self.len {
+            self.reserve_exact(n - self.len)?;
+            for k in self.len..n {
+                // SAFETY: k < n <= cap.
+                unsafe { self.ptr.as_ptr().add(k).write(v) };
+            }
+        }
+        self.len = n;
+        Ok(())
+    }
+
+    /// Drops all elements beyond `n`; keeps the block.
+    pub fn truncate(&mut self, n: usize) {
+        self.len = self.len.min(n);
+    }
+
+    /// Drops all elements; keeps the block.
+    pub fn clear(&mut self) {
+        self.len = 0;
+    }
+
+    /// Sets the length.
+    ///
+    /// # Safety
+    /// `n <= capacity()` and the first `n` elements are initialised (BUF-2).
+    pub unsafe fn set_len(&mut self, n: usize) {
+        debug_assert!(n <= self.cap);
+        self.len = n;
+    }
+
+    /// Gives back unused room when it is more than an eighth of the block; failure to do so is no error.
+    pub fn shrink(&mut self) {
+        if self.len == 0 {
+            *self = Self::new();
+        } else if self.cap - self.len > self.len / 8 {
+            let _ = self.set_capacity(self.len);
+        }
+    }
+
+    /// The same block seen as bytes.
+    #[must_use]
+    pub fn into_bytes(self) -> Buf<u8> {
+        let b = Buf { ptr: self.ptr.cast(), len: self.len * size_of::<T>(), cap: self.cap * size_of::<T>(), owns: PhantomData };
+        std::mem::forget(self);
+        b
+    }
+}
+
+/// Types for which all-zero bytes are a value.
+///
+/// # Safety
+/// All-zero bytes are a valid value of the type.
+pub unsafe trait Zero: Copy {}
+// SAFETY: zero bytes are 0, 0.0, false, null.
+unsafe impl Zero for u8 {}
+// SAFETY: as above.
+unsafe impl Zero for u16 {}
+// SAFETY: as above.
+unsafe impl Zero for u32 {}
+// SAFETY: as above.
+unsafe impl Zero for u64 {}
+// SAFETY: as above.
+unsafe impl Zero for usize {}
+// SAFETY: as above.
+unsafe impl Zero for i64 {}
+// SAFETY: as above.
+unsafe impl Zero for f64 {}
+// SAFETY: as above.
+unsafe impl Zero for bool {}
+
+impl<T: Copy> Drop for Buf<T> {
+    fn drop(&mut self) {
+        if self.cap > 0 {
+            // SAFETY: BUF-1; the block is not used again.
+            unsafe { hooks::free(self.ptr.as_ptr().cast(), self.cap * size_of::<T>()) };
+        }
+    }
+}
+
+impl<T: Copy> Deref for Buf<T> {
+    type Target = [T];
+    #[inline]
+    fn deref(&self) -> &[T] {
+        // SAFETY: BUF-1, BUF-2.
+        unsafe { std::slice::from_raw_parts(self.ptr.as_ptr(), self.len) }
+    }
+}
+
+impl<T: Copy> DerefMut for Buf<T> {
+    #[inline]
+    fn deref_mut(&mut self) -> &mut [T] {
+        // SAFETY: BUF-1, BUF-2; exclusive access.
+        unsafe { std::slice::from_raw_parts_mut(self.ptr.as_ptr(), self.len) }
+    }
+}
+
+impl<T: Copy> Default for Buf<T> {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+impl<T: Copy + std::fmt::Debug> std::fmt::Debug for Buf<T> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_list().entries(self.iter()).finish()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn grows_and_shrinks() {
+        let mut b = Buf::new();
+        for k in 0..1000u32 {
+            b.push(k).unwrap();
+        }
+        assert_eq!(b.len(), 1000);
+        assert_eq!(b[999], 999);
+        b.truncate(10);
+        b.shrink();
+        assert_eq!(b.capacity(), 10);
+        assert_eq!(&b.into_bytes()[..8], &[0, 0, 0, 0, 1, 0, 0, 0]);
+    }
+
+    #[test]
+    fn too_much_is_an_error() {
+        assert!(Buf::<u64>::with_capacity(usize::MAX / 4).is_err());
+        assert!(Buf::<u64>::zeroed(usize::MAX / 16).is_err());
+    }
+}

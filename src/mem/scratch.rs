@@ -1,0 +1,155 @@
+//! Workspaces that each thread keeps and reuses: no large allocation and no memset of size n
+//! inside an algorithm's loop.
+//!
+//! Needs: nothing. Gives: [`zeroed`] (all bytes zero, and given back all zero) and [`dirty`]
+//! (any content). Cost: taking and giving back a kept block is a few nanoseconds.
+//! Invariant SCRATCH-1: every block in the clean list is zero in its whole length. A [`Zeroed`]
+//! that is dropped without [`Zeroed::give_back`] is freed, so an early return can never leave a
+//! dirty block behind.
+
+use std::cell::RefCell;
+use std::ops::{Deref, DerefMut};
+
+use super::Buf;
+use super::buf::Zero;
+use crate::error::Result;
+
+/// Blocks a thread keeps in each list; more are freed.
+const KEPT: usize = 8;
+
+#[derive(Default)]
+struct Lists {
+    clean: [Buf<u64>; KEPT],
+    dirty: [Buf<u64>; KEPT],
+}
+
+thread_local! {
+    static LISTS: RefCell<Lists> = RefCell::new(Lists::default());
+}
+
+/// The smallest kept block of at least `words` words, or the largest there is; empty if none.
+fn take(list: &mut [Buf<u64>; KEPT], words: usize) -> Buf<u64> {
+    let fit = (0..KEPT).filter(|&k| list[k].len() >= words).min_by_key(|&k| list[k].len());
+    match fit {
+        Some(k) => std::mem::take(&mut list[k]),
+        None => Buf::new(),
+    }
+}
+
+/// Keeps a block: in an empty place, or instead of the smallest one.
+fn keep(list: &mut [Buf<u64>; KEPT], block: Buf<u64>) {
+    if let Some(k) = (0..KEPT).min_by_key(|&k| list[k].len())
+        && list[k].len() < block.len()
+    {
+        list[k] = block;
+    }
+}
+
+fn words_of<T>(n: usize) -> usize {
+    (n * size_of::<T>()).div_ceil(8)
+}
+
+/// Frees every block that the calling thread keeps.
+pub fn release() {
+    let _ = LISTS.try_with(|l| l.take());
+}
+
+/// `n` zero elements from the calling thread's clean blocks; the user makes them zero again.
+pub fn zeroed<T: Zero>(n: usize) -> Result<Zeroed<T>> {
+    const { assert!(align_of::<T>() <= 8) };
+    let words = words_of::<T>(n);
+    let kept = LISTS.try_with(|l| take(&mut l.borrow_mut().clean, words)).unwrap_or_default();
+    // A little room to spare lets slightly larger inputs reuse the block.
+    let words = if kept.len() >= words { kept } else { Buf::zeroed((words + words / 8).max(64))? };
+    Ok(Zeroed { words, n, element: std::marker::PhantomData })
+}
+
+/// `n` elements of any content from the calling thread's kept blocks.
+pub fn dirty<T: Zero>(n: usize) -> Result<Dirty<T>> {
+    const { assert!(align_of::<T>() <= 8) };
+    let words = words_of::<T>(n);
+    let kept = LISTS.try_with(|l| take(&mut l.borrow_mut().dirty, words)).unwrap_or_default();
+    let words = if kept.len() >= words { kept } else { Buf::zeroed((words + words / 8).max(64))? };
+    Ok(Dirty { words, n, element: std::marker::PhantomData })
+}
+
+/// A workspace that was all zero when taken; see [`zeroed`].
+pub struct Zeroed<T: Zero> {
+    words: Buf<u64>,
+    n: usize,
+    element: std::marker::PhantomData<T>,
+}
+
+impl<T: Zero> Zeroed<T> {
+    /// Gives the block back to the calling thread. All elements must be zero again.
+    pub fn give_back(mut self) {
+        debug_assert!(self.words.iter().all(|&w| w == 0), "SCRATCH-1: a workspace came back dirty");
+        let words = std::mem::take(&mut self.words);
+        let _ = LISTS.try_with(|l| keep(&mut l.borrow_mut().clean, words));
+    }
+}
+
+impl<T: Zero> Deref for Zeroed<T> {
+    type Target = [T];
+    #[inline]
+    fn deref(&self) -> &[T] {
+        // SAFETY: BUF-2; words cover n elements of T, for which any initialised zero-or-written bytes of T are values.
+        unsafe { std::slice::from_raw_parts(self.words.as_ptr().cast(), self.n) }
+    }
+}
+
+impl<T: Zero> DerefMut for Zeroed<T> {
+    #[inline]
+    fn deref_mut(&mut self) -> &mut [T] {
+        // SAFETY: as in deref, with exclusive access.
+        unsafe { std::slice::from_raw_parts_mut(self.words.as_mut_ptr().cast(), self.n) }
+    }
+}
+
+/// A workspace with any content; see [`dirty`]. Given back when dropped.
+pub struct Dirty<T: Zero> {
+    words: Buf<u64>,
+    n: usize,
+    element: std::marker::PhantomData<T>,
+}
+
+impl<T: Zero> Drop for Dirty<T> {
+    fn drop(&mut self) {
+        let words = std::mem::take(&mut self.words);
+        let _ = LISTS.try_with(|l| keep(&mut l.borrow_mut().dirty, words));
+    }
+}
+
+impl<T: Zero> Deref for Dirty<T> {
+    type Target = [T];
+    #[inline]
+    fn deref(&self) -> &[T] {
+        // SAFETY: BUF-2; the words are initialised. T is an integer type in every use (u8 to u64).
+        unsafe { std::slice::from_raw_parts(self.words.as_ptr().cast(), self.n) }
+    }
+}
+
+impl<T: Zero> DerefMut for Dirty<T> {
+    #[inline]
+    fn deref_mut(&mut self) -> &mut [T] {
+        // SAFETY: as in deref, with exclusive access.
+        unsafe { std::slice::from_raw_parts_mut(self.words.as_mut_ptr().cast(), self.n) }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_block_is_reused() {
+        let a = zeroed::<u32>(1000).unwrap();
+        let p = a.as_ptr();
+        a.give_back();
+        let b = zeroed::<u8>(3999).unwrap();
+        assert_eq!(b.as_ptr().cast(), p);
+        assert!(b.iter().all(|&x| x == 0));
+        b.give_back();
+        release();
+    }
+}

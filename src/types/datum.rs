@@ -1,0 +1,94 @@
+//! One value of a run-time type, borrowed as bytes.
+//!
+//! Needs: nothing. Gives: [`Datum`]. Cost: free.
+
+use super::{Scalar, Type};
+use crate::error::{Error, ErrorKind, Result};
+
+/// One value: its type and its bytes (exactly `ty.size()` of them, any alignment).
+#[derive(Clone, Debug)]
+pub struct Datum<'a> {
+    ty: Type,
+    bytes: &'a [u8],
+}
+
+impl<'a> Datum<'a> {
+    /// A built-in value.
+    #[must_use]
+    pub fn of<T: Scalar>(x: &'a T) -> Self {
+        Datum { ty: Type::of::<T>(), bytes: super::scalar::bytes_of(std::slice::from_ref(x)) }
+    }
+
+    /// A value of any type from its bytes.
+    pub fn new(ty: Type, bytes: &'a [u8]) -> Result<Self> {
+        if bytes.len() != ty.size() {
+            return Err(Error::new(
+                ErrorKind::InvalidValue,
+                format_args!("a value of type {} has {} bytes, not {}", ty.name(), ty.size(), bytes.len()),
+            ));
+        }
+        Ok(Datum { ty, bytes })
+    }
+
+    /// The type of the value.
+    #[must_use]
+    pub fn ty(&self) -> &Type {
+        &self.ty
+    }
+
+    /// The bytes of the value.
+    #[must_use]
+    pub fn bytes(&self) -> &'a [u8] {
+        self.bytes
+    }
+}
+
+/// Many values of one run-time type, borrowed as bytes.
+#[derive(Clone, Debug)]
+pub struct DatumSlice<'a> {
+    ty: Type,
+    bytes: &'a [u8],
+}
+
+impl<'a> DatumSlice<'a> {
+    /// Built-in values.
+    #[must_use]
+    pub fn of<T: Scalar>(x: &'a [T]) -> Self {
+        DatumSlice { ty: Type::of::<T>(), bytes: super::scalar::bytes_of(x) }
+    }
+
+    /// Values of any type from their bytes.
+    pub fn new(ty: Type, bytes: &'a [u8]) -> Result<Self> {
+        if !bytes.len().is_multiple_of(ty.size()) {
+            return Err(Error::new(
+                ErrorKind::InvalidValue,
+                format_args!("{} bytes do not hold whole values of type {} ({} bytes each)", bytes.len(), ty.name(), ty.size()),
+            ));
+        }
+        Ok(DatumSlice { ty, bytes })
+    }
+
+    /// The type of the values.
+    #[must_use]
+    pub fn ty(&self) -> &Type {
+        &self.ty
+    }
+
+    /// The bytes of all values.
+    #[must_use]
+    pub fn bytes(&self) -> &'a [u8] {
+        self.bytes
+    }
+
+    /// How many values there are.
+    #[must_use]
+    pub fn len(&self) -> usize {
+        self.bytes.len() / self.ty.size()
+    }
+
+    /// Whether there is none.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.bytes.is_empty()
+    }
+}

@@ -1,0 +1,184 @@
+//! Types: the domains of GraphBLAS objects.
+//!
+//! Needs: `mem`. Gives: [`TypeCode`] and [`Type`] (built-in and user-defined), the trait
+//! [`Scalar`] of built-in element types, [`Datum`] (one typed value, borrowed as bytes),
+//! typecasts ([`cast`]) and the dispatch macros [`by_type!`] and [`by_width!`], the only places
+//! where a run-time type becomes a compile-time one.
+//! Not here: operators, and anything that holds more than one value.
+//! Source: C API 2.1, section 3.2 (domains), 3.2.1 (typecasts follow C).
+
+pub mod cast;
+mod datum;
+mod dispatch;
+mod scalar;
+mod user;
+
+pub use datum::{Datum, DatumSlice};
+pub(crate) use dispatch::{by_type, by_width};
+pub use scalar::{FC32, FC64, Scalar};
+pub use user::UserType;
+
+use crate::error::{Error, ErrorKind, Result};
+use crate::mem::Shared;
+
+/// The built-in types, in the order of the specification; the complex ones last.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[repr(u8)]
+#[allow(missing_docs, reason = "the names are the specification's")]
+pub enum TypeCode {
+    Bool,
+    Int8,
+    Int16,
+    Int32,
+    Int64,
+    UInt8,
+    UInt16,
+    UInt32,
+    UInt64,
+    FP32,
+    FP64,
+    FC32,
+    FC64,
+}
+
+impl TypeCode {
+    /// Every built-in type.
+    pub const ALL: [TypeCode; 13] = [
+        TypeCode::Bool, TypeCode::Int8, TypeCode::Int16, TypeCode::Int32, TypeCode::Int64, TypeCode::UInt8, TypeCode::UInt16,
+        TypeCode::UInt32, TypeCode::UInt64, TypeCode::FP32, TypeCode::FP64, TypeCode::FC32, TypeCode::FC64,
+    ];
+
+    /// Bytes of one value.
+    #[must_use]
+    pub const fn size(self) -> usize {
+        match self {
+            TypeCode::Bool | TypeCode::Int8 | TypeCode::UInt8 => 1,
+            TypeCode::Int16 | TypeCode::UInt16 => 2,
+            TypeCode::Int32 | TypeCode::UInt32 | TypeCode::FP32 => 4,
+            TypeCode::Int64 | TypeCode::UInt64 | TypeCode::FP64 | TypeCode::FC32 => 8,
+            TypeCode::FC64 => 16,
+        }
+    }
+
+    /// The name that ends the C names of this type: `FP64` in `GrB_FP64`.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            TypeCode::Bool => "BOOL",
+            TypeCode::Int8 => "INT8",
+            TypeCode::Int16 => "INT16",
+            TypeCode::Int32 => "INT32",
+            TypeCode::Int64 => "INT64",
+            TypeCode::UInt8 => "UINT8",
+            TypeCode::UInt16 => "UINT16",
+            TypeCode::UInt32 => "UINT32",
+            TypeCode::UInt64 => "UINT64",
+            TypeCode::FP32 => "FP32",
+            TypeCode::FP64 => "FP64",
+            TypeCode::FC32 => "FC32",
+            TypeCode::FC64 => "FC64",
+        }
+    }
+
+    /// FC32 or FC64.
+    #[must_use]
+    pub const fn is_complex(self) -> bool {
+        matches!(self, TypeCode::FC32 | TypeCode::FC64)
+    }
+
+    /// FP32 or FP64.
+    #[must_use]
+    pub const fn is_float(self) -> bool {
+        matches!(self, TypeCode::FP32 | TypeCode::FP64)
+    }
+}
+
+/// The domain of an object or of an operator's argument.
+#[derive(Clone, Debug)]
+pub enum Type {
+    /// A built-in type.
+    Builtin(TypeCode),
+    /// A user-defined type: values are moved as bytes.
+    User(Shared<UserType>),
+}
+
+impl Type {
+    /// The type of the Rust type `T`.
+    #[must_use]
+    pub fn of<T: Scalar>() -> Type {
+        Type::Builtin(T::CODE)
+    }
+
+    /// A user-defined type of `bytes` bytes per value; `name` may be empty.
+    pub fn try_new(bytes: usize, name: &str, definition: &str) -> Result<Type> {
+        if bytes == 0 {
+            return Err(Error::new(ErrorKind::InvalidValue, format_args!("a user-defined type needs at least 1 byte, not 0")));
+        }
+        Ok(Type::User(Shared::try_new(UserType::try_new(bytes, name, definition)?)?))
+    }
+
+    /// Bytes of one value.
+    #[must_use]
+    pub fn size(&self) -> usize {
+        match self {
+            Type::Builtin(c) => c.size(),
+            Type::User(u) => u.size(),
+        }
+    }
+
+    /// The code of a built-in type.
+    #[must_use]
+    pub fn code(&self) -> Option<TypeCode> {
+        match self {
+            Type::Builtin(c) => Some(*c),
+            Type::User(_) => None,
+        }
+    }
+
+    /// The name, for messages: `FP64`, or what the user called it.
+    #[must_use]
+    pub fn name(&self) -> &str {
+        match self {
+            Type::Builtin(c) => c.name(),
+            Type::User(u) => u.name(),
+        }
+    }
+
+    /// Whether values of this type can be cast to `to`: all built-in types can be cast to each
+    /// other, a user-defined type only to itself (C API 2.1, section 3.2.1).
+    #[must_use]
+    pub fn casts_to(&self, to: &Type) -> bool {
+        match (self, to) {
+            (Type::Builtin(_), Type::Builtin(_)) => true,
+            (Type::User(a), Type::User(b)) => Shared::ptr_eq(a, b),
+            _ => false,
+        }
+    }
+
+    /// An error unless values of this type can be cast to `to`; `what` names the argument.
+    pub fn check_cast(&self, to: &Type, what: &str) -> Result<()> {
+        if self.casts_to(to) {
+            return Ok(());
+        }
+        Err(Error::new(
+            ErrorKind::DomainMismatch,
+            format_args!("{what}: type {} cannot be cast to {}", self.name(), to.name()),
+        ))
+    }
+}
+
+impl PartialEq for Type {
+    fn eq(&self, other: &Self) -> bool {
+        match (self, other) {
+            (Type::Builtin(a), Type::Builtin(b)) => a == b,
+            (Type::User(a), Type::User(b)) => Shared::ptr_eq(a, b),
+            _ => false,
+        }
+    }
+}
+
+impl From<TypeCode> for Type {
+    fn from(c: TypeCode) -> Type {
+        Type::Builtin(c)
+    }
+}
