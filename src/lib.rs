@@ -7,7 +7,10 @@
 
 pub mod error;
 pub mod mem;
+pub mod ops;
+pub mod kernel;
 pub mod par;
+pub mod storage;
 pub mod types;
 
 pub use error::{Error, ErrorKind, Result};

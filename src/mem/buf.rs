@@ -13,6 +13,10 @@ use std::ptr::NonNull;
 use super::hooks;
 use crate::error::{Error, Result};
 
+/// The alignment of blocks.
+#[repr(align(16))]
+struct Aligned;
+
 /// A growable array of plain values; every growth can fail and leaves the array as it was.
 pub struct Buf<T: Copy> {
     ptr: NonNull<T>,
@@ -35,7 +39,8 @@ impl<T: Copy> Buf<T> {
     /// An empty array; allocates nothing.
     #[must_use]
     pub const fn new() -> Self {
-        Buf { ptr: NonNull::dangling(), len: 0, cap: 0, owns: PhantomData }
+        // Aligned as blocks are (HOOK-2), so that an empty array can be seen as elements of any type.
+        Buf { ptr: NonNull::<Aligned>::dangling().cast(), len: 0, cap: 0, owns: PhantomData }
     }
 
     /// An empty array with room for `n` elements.

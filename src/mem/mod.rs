@@ -2,12 +2,13 @@
 //!
 //! Needs: nothing above `error`.
 //! Gives: [`Buf`] (a growable array whose growth returns a `Result`), [`Shared`] (a counted
-//! reference whose creation returns a `Result`), [`hooks`] (the caller's malloc family),
-//! [`scratch`] (per-thread workspaces that are reused), [`stats`] (bytes in use and their peak)
-//! and [`fault`] (makes the k-th allocation fail, for tests).
+//! reference whose creation returns a `Result`), [`Boxed`] (one owned value, likewise),
+//! [`hooks`] (the caller's malloc family), [`scratch`] (per-thread workspaces that are reused),
+//! [`stats`] (bytes in use and their peak) and [`fault`] (makes the k-th allocation fail, for tests).
 //! Not here: anything that knows about matrices. `Vec`, `Box` and `Arc` abort when memory runs
 //! out, so the engine does not use them for anything that grows with the input.
 
+mod boxed;
 mod buf;
 pub mod fault;
 pub mod hooks;
@@ -15,5 +16,6 @@ pub mod scratch;
 mod shared;
 pub mod stats;
 
-pub use buf::Buf;
+pub use boxed::Boxed;
+pub use buf::{Buf, Zero};
 pub use shared::Shared;

@@ -15,7 +15,7 @@ use super::buf::Zero;
 use crate::error::Result;
 
 /// Blocks a thread keeps in each list; more are freed.
-const KEPT: usize = 8;
+const KEPT: usize = 24;
 
 #[derive(Default)]
 struct Lists {

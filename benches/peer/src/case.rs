@@ -1,0 +1,167 @@
+//! The registry's vocabulary: a case is a name, a group, a set-up and a run.
+//! Needs:   set-ups that use only the library handed to them.
+//! Gives:   `Op`: a call sequence ready to be timed again and again, with outputs made and freed outside the timing.
+//! Cost:    none of its own inside the timing but two indirect calls and the wait for the result.
+
+use crate::Result;
+use crate::graph::Graph;
+use crate::library::Lib;
+use crate::matrix::{Matrix, Tuples};
+use crate::vector::Vector;
+
+/// Builds the inputs of one library and returns what to time.
+type Setup = Box<dyn Fn(Lib, &Graph) -> Result<Op>>;
+
+/// One workload.
+pub struct Case {
+    /// Geometric means are taken per group.
+    pub group: &'static str,
+    /// Unique within its group.
+    pub name: String,
+    /// Inputs and closures.
+    pub setup: Setup,
+    /// Graphs with fewer vertices are left out.
+    pub min_vertices: u64,
+    /// Graphs where A*A has too many multiplications are left out.
+    pub is_square: bool,
+}
+
+impl Case {
+    /// A case for every graph, whose work is about linear in the entries.
+    pub fn new(group: &'static str, name: &str, setup: impl Fn(Lib, &Graph) -> Result<Op> + 'static) -> Case {
+        Case { group, name: name.to_string(), setup: Box::new(setup), min_vertices: 0, is_square: false }
+    }
+
+    /// Only for graphs with at least this many vertices.
+    pub fn min_vertices(self, min_vertices: u64) -> Case {
+        Case { min_vertices, ..self }
+    }
+
+    /// Does the work of A*A.
+    pub fn square(self) -> Case {
+        Case { is_square: true, ..self }
+    }
+
+    /// `group/name`
+    pub fn full_name(&self) -> String {
+        format!("{}/{}", self.group, self.name)
+    }
+}
+
+/// What a run leaves behind.
+pub enum Output {
+    /// A matrix, finished by the wait that follows the run.
+    Matrix(Matrix),
+    /// A vector, finished by the wait that follows the run.
+    Vector(Vector),
+    /// Host arrays.
+    Tuples(Tuples),
+    /// A scalar.
+    Value(f64),
+}
+
+impl Output {
+    /// Finishes lazy work: inside the timing.
+    pub fn wait(&self) -> Result<()> {
+        match self {
+            Output::Matrix(c) => c.wait(),
+            Output::Vector(w) => w.wait(),
+            Output::Tuples(_) | Output::Value(_) => Ok(()),
+        }
+    }
+}
+
+/// How two libraries' outputs are compared.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Check {
+    /// Indices and values.
+    Values,
+    /// Indices only: the ANY monoid may pick any value.
+    Pattern,
+}
+
+/// A call sequence with its inputs.
+pub struct Op {
+    /// Entries (or multiplications) that the definition of the operation makes it look at.
+    pub touched: u64,
+    /// Makes an output object: not timed.
+    pub fresh: Box<dyn Fn() -> Result<Output>>,
+    /// Timed, together with the wait for the output.
+    pub run: Box<dyn Fn(&mut Output) -> Result<()>>,
+    /// The same output object serves all runs (operations that update in place and end where they began).
+    pub is_in_place: bool,
+    /// How outputs are compared.
+    pub check: Check,
+}
+
+impl Op {
+    /// A result in a new matrix of type `ty`.
+    pub fn matrix(
+        lib: Lib,
+        ty: &'static str,
+        shape: (u64, u64),
+        touched: u64,
+        run: impl Fn(&Matrix) -> Result<()> + 'static,
+    ) -> Op {
+        Op {
+            touched,
+            fresh: Box::new(move || Ok(Output::Matrix(Matrix::try_new(lib, ty, shape.0, shape.1)?))),
+            run: Box::new(move |out| match out {
+                Output::Matrix(c) => run(c),
+                Output::Vector(_) | Output::Tuples(_) | Output::Value(_) => Err("not a matrix".to_string()),
+            }),
+            is_in_place: false,
+            check: Check::Values,
+        }
+    }
+
+    /// A result in a new vector of type `ty`.
+    pub fn vector(lib: Lib, ty: &'static str, size: u64, touched: u64, run: impl Fn(&Vector) -> Result<()> + 'static) -> Op {
+        Op {
+            touched,
+            fresh: Box::new(move || Ok(Output::Vector(Vector::try_new(lib, ty, size)?))),
+            run: Box::new(move |out| match out {
+                Output::Vector(w) => run(w),
+                Output::Matrix(_) | Output::Tuples(_) | Output::Value(_) => Err("not a vector".to_string()),
+            }),
+            is_in_place: false,
+            check: Check::Values,
+        }
+    }
+
+    /// A scalar result.
+    pub fn value(touched: u64, run: impl Fn() -> Result<f64> + 'static) -> Op {
+        Op {
+            touched,
+            fresh: Box::new(|| Ok(Output::Value(0.0))),
+            run: Box::new(move |out| {
+                *out = Output::Value(run()?);
+                Ok(())
+            }),
+            is_in_place: false,
+            check: Check::Values,
+        }
+    }
+
+    /// A result in host arrays of `count` elements, whose pages are there before the timing starts.
+    pub fn tuples(count: u64, run: impl Fn(&mut Tuples) -> Result<()> + 'static) -> Op {
+        let count = count as usize;
+        Op {
+            touched: count as u64,
+            fresh: Box::new(move || {
+                Ok(Output::Tuples(Tuples { rows: vec![1; count], cols: vec![1; count], vals: vec![1.0; count] }))
+            }),
+            run: Box::new(move |out| match out {
+                Output::Tuples(t) => run(t),
+                Output::Matrix(_) | Output::Vector(_) | Output::Value(_) => Err("not tuples".to_string()),
+            }),
+            is_in_place: false,
+            check: Check::Values,
+        }
+    }
+
+    /// Starts from `make()` instead of an empty object, once, and goes on with the same object.
+    pub fn in_place(self, make: impl Fn() -> Result<Output> + 'static) -> Op {
+        Op { fresh: Box::new(make), is_in_place: true, ..self }
+    }
+}

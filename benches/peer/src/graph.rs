@@ -1,0 +1,122 @@
+//! Input graphs as sorted tuples on the host, from a short specification such as `kron:14`, `road-NY` or a file's path.
+//! Needs:   seeds are constants: every run sees the same graphs.
+//! Gives:   edges without loops and duplicates, row-major; whole-number weights in 1..=255, equal in both directions of an
+//!          edge, so that sums are exact in FP64 and results can be compared exactly.
+//! Cost:    a sort of the edges.
+
+use std::path::{Path, PathBuf};
+
+use crate::Result;
+use crate::generate::{self, Rng, mix};
+use crate::mtx;
+
+/// A weighted graph; n vertices.
+pub struct Graph {
+    /// The specification it was made from, short.
+    pub name: String,
+    /// Number of vertices.
+    pub n: u64,
+    /// Row of each entry, ascending.
+    pub rows: Vec<u64>,
+    /// Column of each entry, ascending within a row.
+    pub cols: Vec<u64>,
+    /// Weight of each entry.
+    pub weights: Vec<f64>,
+}
+
+/// Whether each edge is entered in both directions.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Direction {
+    /// As given.
+    Directed,
+    /// Both ways.
+    Symmetric,
+}
+
+/// Edges per vertex of generated graphs, before duplicates go.
+const EDGE_FACTOR: u64 = 16;
+
+impl Graph {
+    /// `kron:SCALE`, `uniform:SCALE`, the name of a shared graph, or a path to a Matrix Market file (gzip or not).
+    pub fn open(spec: &str) -> Result<Graph> {
+        if let Some((kind, scale)) = spec.split_once(':') {
+            let scale: u32 = scale.parse().map_err(|_| format!("{spec}: the scale is not a number"))?;
+            if !(2..=24).contains(&scale) {
+                return Err(format!("{spec}: the scale must be 2 to 24"));
+            }
+            let edges = match kind {
+                "kron" => generate::kronecker(scale, EDGE_FACTOR),
+                "uniform" => generate::uniform(1 << scale, EDGE_FACTOR << scale),
+                unknown => return Err(format!("{unknown}: not a generator (kron, uniform)")),
+            };
+            return Ok(Graph::from_edges(&format!("{kind}{scale}"), 1 << scale, edges, Direction::Symmetric));
+        }
+        let path = if Path::new(spec).exists() { PathBuf::from(spec) } else { shared_graph(spec) };
+        let file = mtx::read(&path)?;
+        let name = path.file_name().map_or(spec.to_string(), |f| f.to_string_lossy().into_owned());
+        Ok(Graph::from_edges(name.trim_end_matches(".gz").trim_end_matches(".mtx"), file.n, file.edges, file.direction))
+    }
+
+    /// Mirrors if symmetric, sorts, drops loops and duplicates, gives weights.
+    pub fn from_edges(name: &str, n: u64, edges: Vec<(u32, u32)>, direction: Direction) -> Graph {
+        let mut keys: Vec<u64> = Vec::with_capacity(edges.len() * 2);
+        for (i, j) in edges {
+            if i != j {
+                keys.push(key(i, j));
+                if direction == Direction::Symmetric {
+                    keys.push(key(j, i));
+                }
+            }
+        }
+        keys.sort_unstable();
+        keys.dedup();
+        let rows: Vec<u64> = keys.iter().map(|k| k >> 32).collect();
+        let cols: Vec<u64> = keys.iter().map(|k| k & 0xffff_ffff).collect();
+        let weights = rows.iter().zip(&cols).map(|(&i, &j)| weight(i, j)).collect();
+        Graph { name: name.to_string(), n, rows, cols, weights }
+    }
+
+    /// Number of entries.
+    pub fn nvals(&self) -> u64 {
+        self.rows.len() as u64
+    }
+
+    /// Entries in each row.
+    pub fn degrees(&self) -> Vec<u64> {
+        let mut degrees = vec![0; self.n as usize];
+        for &i in &self.rows {
+            degrees[i as usize] += 1;
+        }
+        degrees
+    }
+
+    /// Multiplications in A*A.
+    pub fn square_flops(&self) -> u64 {
+        let degrees = self.degrees();
+        self.cols.iter().map(|&k| degrees[k as usize]).sum()
+    }
+
+    /// `count` vertices with edges, distinct, ascending; the first `count` of a seeded order, so that bigger sets contain
+    /// smaller ones.
+    pub fn some_vertices(&self, count: u64) -> Vec<u64> {
+        let mut with_edges: Vec<u64> = self.rows.clone();
+        with_edges.dedup();
+        Rng::new(77).shuffle(&mut with_edges);
+        with_edges.truncate(count as usize);
+        with_edges.sort_unstable();
+        with_edges
+    }
+}
+
+fn key(i: u32, j: u32) -> u64 {
+    u64::from(i) << 32 | u64::from(j)
+}
+
+/// A whole number in 1..=255, the same for (i, j) and (j, i).
+pub fn weight(i: u64, j: u64) -> f64 {
+    (mix(i.min(j) << 32 | i.max(j)) % 255 + 1) as f64
+}
+
+fn shared_graph(name: &str) -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../../../shared/data/graphs").join(format!("{name}.mtx.gz"))
+}

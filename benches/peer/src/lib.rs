@@ -1,0 +1,27 @@
+//! Harness that runs the same C calls on libgraphblas libraries opened with `dlopen`.
+//!
+//! Reading order: `abi` (signatures), `library` (one opened library), `matrix` and `vector` (handles that free themselves),
+//! `graph` with `generate` and `mtx` (inputs), `case` (what is measured: the registry's vocabulary), `cases` (the registry),
+//! `measure`, `memory`, `isolate`, `agree` (how), `wheel` (where the peer comes from), `report` (tables and CSV).
+//! Two programs use it: `bench-peer` (src/main.rs) and `growth` (src/bin/growth.rs).
+//!
+//! Nothing here links a GraphBLAS. Every error is a `String`: it ends as a line of a table.
+
+pub mod abi;
+pub mod agree;
+pub mod case;
+pub mod cases;
+pub mod generate;
+pub mod graph;
+pub mod isolate;
+pub mod library;
+pub mod matrix;
+pub mod measure;
+pub mod memory;
+pub mod mtx;
+pub mod report;
+pub mod vector;
+pub mod wheel;
+
+/// What every fallible function of the harness returns.
+pub type Result<T> = std::result::Result<T, String>;

@@ -1,0 +1,132 @@
+//! bench-peer: the same C calls on our libgraphblas and on another, in turns, in one process.
+//! Needs:   `target/release/libgraphblas.so` (or `--ours`), and the peer (`--peer`, GRAPHBLAS_PEER, or the wheel from PyPI).
+//! Gives:   a table, geometric means per group, a CSV file; exit code 1 when a case failed or results differ.
+//! Cost:    some minutes; `--quick` is a subset in under two.
+
+mod options;
+
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+use bench_peer::case::Case;
+use bench_peer::graph::Graph;
+use bench_peer::library::Library;
+use bench_peer::measure::{self, Plan, Runner};
+use bench_peer::report::{Row, Times};
+use bench_peer::{Result, agree, cases, isolate, memory, report, wheel};
+
+use options::Options;
+
+/// A child process that takes longer is given up.
+const CHILD_SECONDS: u32 = 180;
+
+fn main() -> ExitCode {
+    match options::parse(std::env::args().skip(1)).and_then(|asked| asked.map_or(Ok(true), run)) {
+        Ok(true) => ExitCode::SUCCESS,
+        Ok(false) => ExitCode::FAILURE,
+        Err(what) => {
+            eprintln!("bench-peer: {what}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+/// Runs what was asked for; `Ok(false)` when a case failed.
+fn run(options: Options) -> Result<bool> {
+    let libraries = Libraries::find(&options)?;
+    println!("ours:   {}\ntheirs: {}", libraries.ours.display(), libraries.theirs.display());
+    let mut rows = Vec::new();
+    for spec in &options.graphs {
+        let graph = Graph::open(spec)?;
+        let flops = graph.square_flops();
+        println!("\n{}: {} vertices, {} entries, A*A multiplies {flops} times", graph.name, graph.n, graph.nvals());
+        for &threads in &options.threads {
+            report::print_head(threads);
+            for case in cases::registry() {
+                let is_wanted = options.only.as_ref().is_none_or(|part| case.full_name().contains(part.as_str()));
+                let is_small_enough = !case.is_square || flops <= options.max_flops;
+                if is_wanted && is_small_enough && graph.n >= case.min_vertices {
+                    let row = measure_case(&case, &graph, threads, &libraries, &options);
+                    row.print();
+                    rows.push(row);
+                }
+            }
+        }
+    }
+    if rows.is_empty() {
+        return Err("no case fits the options".to_string());
+    }
+    report::print_summary(&rows);
+    report::write_csv(&options.csv, &rows)?;
+    println!("\nwritten: {}", options.csv.display());
+    Ok(rows.iter().all(|r| r.outcome.is_ok()))
+}
+
+struct Libraries {
+    ours: PathBuf,
+    theirs: PathBuf,
+}
+
+impl Libraries {
+    fn find(options: &Options) -> Result<Libraries> {
+        let theirs = wheel::peer_library(options.peer.as_deref())?;
+        let ours = if options.is_self_check { wheel::second_copy(&theirs)? } else { options.ours.clone() };
+        match ours.canonicalize() {
+            Ok(ours) if ours == theirs => Err("both sides are the same file; use --self-check".to_string()),
+            Ok(ours) => Ok(Libraries { ours, theirs }),
+            Err(e) => Err(format!("{}: {e}; build it with 'make lib' or give --ours", ours.display())),
+        }
+    }
+}
+
+/// Times, then memory of each side, each in a process of its own.
+fn measure_case(case: &Case, graph: &Graph, threads: usize, libraries: &Libraries, options: &Options) -> Row {
+    let timed = isolate::in_child(CHILD_SECONDS, || time_in_turns(case, graph, threads, libraries, options.budget));
+    let outcome = timed.and_then(|text| {
+        let [ours, theirs, samples, touched] = text.split(' ').collect::<Vec<_>>()[..] else {
+            return Err(format!("a child answered '{text}'"));
+        };
+        let number = |word: &str| word.parse::<f64>().map_err(|_| format!("a child answered '{text}'"));
+        let peak = |library: &PathBuf| {
+            let measured = isolate::in_child(CHILD_SECONDS, || peak_of(case, graph, threads, library));
+            if options.has_memory { measured.ok()?.parse().ok() } else { None }
+        };
+        Ok(Times {
+            ours: number(ours)?,
+            theirs: number(theirs)?,
+            samples: number(samples)? as usize,
+            touched: number(touched)? as u64,
+            our_bytes: peak(&libraries.ours),
+            their_bytes: peak(&libraries.theirs),
+        })
+    });
+    let (case_name, graph_name) = (case.name.clone(), graph.name.clone());
+    Row { group: case.group, case: case_name, graph: graph_name, n: graph.n, nvals: graph.nvals(), threads, outcome }
+}
+
+/// "ours theirs samples touched", after checking that the results agree.
+fn time_in_turns(case: &Case, graph: &Graph, threads: usize, libraries: &Libraries, budget: f64) -> Result<String> {
+    let set_up = |path: &PathBuf| (case.setup)(Library::open(path, threads)?, graph);
+    let our_op = set_up(&libraries.ours).map_err(|e| format!("ours: {e}"))?;
+    let their_op = set_up(&libraries.theirs).map_err(|e| format!("theirs: {e}"))?;
+    let (mut ours, mut theirs) = (Runner::new(&our_op), Runner::new(&their_op));
+    let estimates =
+        (ours.warm_up().map_err(|e| format!("ours: {e}"))?, theirs.warm_up().map_err(|e| format!("theirs: {e}"))?);
+    match (ours.output(), theirs.output()) {
+        (Some(x), Some(y)) => agree::outputs(x, y, our_op.check)?,
+        (None, _) | (_, None) => return Err("no output to compare".to_string()),
+    }
+    let times = measure::in_turns(&mut ours, &mut theirs, estimates, Plan::new(threads, budget))?;
+    Ok(format!("{:e} {:e} {} {}", times.first, times.second, times.samples, our_op.touched))
+}
+
+/// Bytes that the first run adds at its peak.
+fn peak_of(case: &Case, graph: &Graph, threads: usize, library: &PathBuf) -> Result<String> {
+    let op = (case.setup)(Library::open(library, threads)?, graph)?;
+    let mut output = (op.fresh)()?;
+    let bytes = memory::peak_growth(|| {
+        (op.run)(&mut output)?;
+        output.wait()
+    })?;
+    Ok(bytes.to_string())
+}

@@ -1,0 +1,182 @@
+//! Tables on the terminal as measurements come in, geometric means at the end, and a CSV record.
+//! Needs:   rows in any order.
+//! Gives:   ratio = their time / our time: above 1, ours is faster.
+//! Cost:    none worth naming.
+
+use std::fs;
+use std::path::Path;
+use std::process::Command;
+
+use crate::Result;
+
+/// Times in seconds and memory in bytes of one case; `None` where memory could not be measured.
+pub struct Times {
+    /// Our median.
+    pub ours: f64,
+    /// Their median.
+    pub theirs: f64,
+    /// Samples behind each median.
+    pub samples: usize,
+    /// Entries the operation looks at by definition.
+    pub touched: u64,
+    /// Our peak growth.
+    pub our_bytes: Option<u64>,
+    /// Their peak growth.
+    pub their_bytes: Option<u64>,
+}
+
+/// A case on a graph with a thread count.
+pub struct Row {
+    /// Of the case.
+    pub group: &'static str,
+    /// Of the case.
+    pub case: String,
+    /// Of the graph.
+    pub graph: String,
+    /// Vertices of the graph.
+    pub n: u64,
+    /// Entries of the graph.
+    pub nvals: u64,
+    /// Of both libraries.
+    pub threads: usize,
+    /// Measurement, or what went wrong.
+    pub outcome: Result<Times>,
+}
+
+impl Row {
+    /// Their time / our time.
+    pub fn ratio(&self) -> Option<f64> {
+        self.outcome.as_ref().ok().map(|t| t.theirs / t.ours)
+    }
+
+    /// `group/case on graph, n threads`
+    pub fn name(&self) -> String {
+        format!("{}/{} on {}, threads {}", self.group, self.case, self.graph, self.threads)
+    }
+
+    /// One line of the table whose head is `print_head`.
+    pub fn print(&self) {
+        let case = format!("{}/{}", self.group, self.case);
+        match &self.outcome {
+            Err(what) => println!("{case:<44} {:<16} {what}", self.graph),
+            Ok(t) => println!(
+                "{case:<44} {:<16} {:>11.4} {:>11.4} {:>7.2} {:>9} {:>9} {:>9.2}",
+                self.graph,
+                t.ours * 1e3,
+                t.theirs * 1e3,
+                t.theirs / t.ours,
+                megabytes(t.our_bytes),
+                megabytes(t.their_bytes),
+                t.ours * 1e9 / t.touched.max(1) as f64,
+            ),
+        }
+    }
+}
+
+/// Column names of `Row::print`.
+pub fn print_head(threads: usize) {
+    println!("\nthreads: {threads}; ratio = theirs/ours (above 1: ours is faster); MB = growth of resident memory at its peak");
+    println!(
+        "{:<44} {:<16} {:>11} {:>11} {:>7} {:>9} {:>9} {:>9}",
+        "workload", "graph", "ours ms", "theirs ms", "ratio", "ours MB", "theirs MB", "ns/entry"
+    );
+}
+
+/// Per group and thread count: geometric mean, best and worst ratio; then what is slowest and what failed.
+pub fn print_summary(rows: &[Row]) {
+    let mut keys: Vec<(usize, &str)> = Vec::new();
+    for row in rows {
+        if !keys.contains(&(row.threads, row.group)) {
+            keys.push((row.threads, row.group));
+        }
+    }
+    println!("\n{:<16} {:>7} {:>6} {:>9} {:>7} {:>7}", "group", "threads", "cases", "geo.mean", "worst", "best");
+    for (threads, group) in keys {
+        let ratios: Vec<f64> =
+            rows.iter().filter(|r| (r.threads, r.group) == (threads, group)).filter_map(Row::ratio).collect();
+        if ratios.is_empty() {
+            continue;
+        }
+        let worst = ratios.iter().copied().fold(f64::INFINITY, f64::min);
+        let best = ratios.iter().copied().fold(0.0, f64::max);
+        println!("{group:<16} {threads:>7} {:>6} {:>9.2} {worst:>7.2} {best:>7.2}", ratios.len(), geometric_mean(&ratios));
+    }
+    let mut slowest: Vec<(&Row, f64)> = rows.iter().filter_map(|r| Some((r, r.ratio()?))).filter(|x| x.1 < 1.0).collect();
+    slowest.sort_by(|x, y| x.1.total_cmp(&y.1));
+    println!("\n{} of {} cases are slower than theirs; the slowest:", slowest.len(), rows.len());
+    for (row, ratio) in slowest.iter().take(10) {
+        println!("  {ratio:.2}  {}", row.name());
+    }
+    let failed: Vec<(&Row, &String)> = rows.iter().filter_map(|r| Some((r, r.outcome.as_ref().err()?))).collect();
+    println!("\n{} of {} cases failed", failed.len(), rows.len());
+    for (row, what) in failed {
+        println!("  {}: {what}", row.name());
+    }
+}
+
+/// Of positive numbers.
+pub fn geometric_mean(ratios: &[f64]) -> f64 {
+    (ratios.iter().map(|r| r.ln()).sum::<f64>() / ratios.len() as f64).exp()
+}
+
+/// `12.3`, or `-` when unknown.
+pub fn megabytes(bytes: Option<u64>) -> String {
+    bytes.map_or("-".to_string(), |b| format!("{:.1}", b as f64 / 1e6))
+}
+
+const CSV_HEAD: &str =
+    "commit,cpu,threads,group,case,graph,n,nvals,touched,samples,ours_s,theirs_s,ratio,ours_bytes,theirs_bytes,error";
+
+/// Writes all rows; commit and processor are in every line, so that records can be put together.
+pub fn write_csv(path: &Path, rows: &[Row]) -> Result<()> {
+    let (commit, cpu) = (commit(), cpu());
+    let mut text = format!("{CSV_HEAD}\n");
+    for row in rows {
+        let Row { group, case, graph, n, nvals, threads, outcome } = row;
+        let (case, graph) = (quoted(case), quoted(graph));
+        text += &format!("{commit},{cpu},{threads},{group},{case},{graph},{n},{nvals},");
+        text += &match outcome {
+            Ok(t) => format!(
+                "{},{},{:e},{:e},{:.4},{},{},\n",
+                t.touched,
+                t.samples,
+                t.ours,
+                t.theirs,
+                t.theirs / t.ours,
+                t.our_bytes.map_or(String::new(), |b| b.to_string()),
+                t.their_bytes.map_or(String::new(), |b| b.to_string()),
+            ),
+            Err(what) => format!(",,,,,,,{}\n", quoted(what)),
+        };
+    }
+    write_text(path, &text)
+}
+
+/// Writes a file, making its directory.
+pub fn write_text(path: &Path, text: &str) -> Result<()> {
+    let failed = |e: std::io::Error| format!("{}: {e}", path.display());
+    if let Some(dir) = path.parent() {
+        fs::create_dir_all(dir).map_err(failed)?;
+    }
+    fs::write(path, text).map_err(failed)
+}
+
+/// Commit of the source, `unknown` outside a repository.
+pub fn commit() -> String {
+    let asked = Command::new("git").args(["-C", env!("CARGO_MANIFEST_DIR"), "rev-parse", "--short", "HEAD"]).output();
+    match asked {
+        Ok(out) if out.status.success() => String::from_utf8_lossy(&out.stdout).trim().to_string(),
+        Ok(_) | Err(_) => "unknown".to_string(),
+    }
+}
+
+/// Model name of the processor, as a CSV field.
+pub fn cpu() -> String {
+    let info = fs::read_to_string("/proc/cpuinfo").unwrap_or_default();
+    let model = info.lines().find_map(|l| l.strip_prefix("model name")?.split_once(':'));
+    quoted(model.map_or("unknown", |(_, name)| name.trim()))
+}
+
+fn quoted(field: &str) -> String {
+    format!("\"{}\"", field.replace('"', "'"))
+}

@@ -1,0 +1,213 @@
+/* ---- one name for all types: C11 and later ---------------------------------------------- */
+
+#if !defined (__cplusplus) && defined (__STDC_VERSION__) && __STDC_VERSION__ >= 201112L
+
+/* The k-th of some arguments. Each use adds a 0, so that something always follows. */
+#define GB_1ST(a, ...)          a
+#define GB_2ND(a, b, ...)       b
+#define GB_3RD(a, b, c, ...)    c
+#define GB_4TH(a, b, c, d, ...) d
+
+/* Where int64_t is long, long long is a type of its own. */
+#ifdef __LP64__
+#define GB_LONG_LONG(name)                                                            \
+              long long   : GrB_##name##_INT64  ,                                     \
+     unsigned long long   : GrB_##name##_UINT64 ,
+#define GB_LONG_LONG_POINTER(name)                                                    \
+              long long * : GrB_##name##_INT64  , const          long long * : GrB_##name##_INT64  , \
+     unsigned long long * : GrB_##name##_UINT64 , const unsigned long long * : GrB_##name##_UINT64 ,
+#else
+#define GB_LONG_LONG(name)
+#define GB_LONG_LONG_POINTER(name)
+#endif
+
+/* The variant of a function for values of the type of x. Anything unknown is an address of a
+   user-defined value. */
+#define GB_VALUES(name)                                                               \
+    bool       : GrB_##name##_BOOL   ,                                                \
+    int8_t     : GrB_##name##_INT8   , uint8_t  : GrB_##name##_UINT8  ,               \
+    int16_t    : GrB_##name##_INT16  , uint16_t : GrB_##name##_UINT16 ,               \
+    int32_t    : GrB_##name##_INT32  , uint32_t : GrB_##name##_UINT32 ,               \
+    int64_t    : GrB_##name##_INT64  , uint64_t : GrB_##name##_UINT64 ,               \
+    GB_LONG_LONG (name)                                                               \
+    float      : GrB_##name##_FP32   , double   : GrB_##name##_FP64   ,               \
+    GxB_FC32_t : GxB_##name##_FC32   , GxB_FC64_t : GxB_##name##_FC64 ,               \
+    default    : GrB_##name##_UDT
+
+#define GB_BY_VALUE(name, x)           _Generic ((x), GB_VALUES (name))
+#define GB_BY_VALUE_OR_SCALAR(name, x) _Generic ((x), GrB_Scalar : GrB_##name##_Scalar, GB_VALUES (name))
+
+/* The same for addresses of results and for arrays. */
+#define GB_POINTERS(name)                                                             \
+    bool       * : GrB_##name##_BOOL   , const bool       * : GrB_##name##_BOOL   ,   \
+    int8_t     * : GrB_##name##_INT8   , const int8_t     * : GrB_##name##_INT8   ,   \
+    int16_t    * : GrB_##name##_INT16  , const int16_t    * : GrB_##name##_INT16  ,   \
+    int32_t    * : GrB_##name##_INT32  , const int32_t    * : GrB_##name##_INT32  ,   \
+    int64_t    * : GrB_##name##_INT64  , const int64_t    * : GrB_##name##_INT64  ,   \
+    uint8_t    * : GrB_##name##_UINT8  , const uint8_t    * : GrB_##name##_UINT8  ,   \
+    uint16_t   * : GrB_##name##_UINT16 , const uint16_t   * : GrB_##name##_UINT16 ,   \
+    uint32_t   * : GrB_##name##_UINT32 , const uint32_t   * : GrB_##name##_UINT32 ,   \
+    uint64_t   * : GrB_##name##_UINT64 , const uint64_t   * : GrB_##name##_UINT64 ,   \
+    GB_LONG_LONG_POINTER (name)                                                       \
+    float      * : GrB_##name##_FP32   , const float      * : GrB_##name##_FP32   ,   \
+    double     * : GrB_##name##_FP64   , const double     * : GrB_##name##_FP64   ,   \
+    GxB_FC32_t * : GxB_##name##_FC32   , const GxB_FC32_t * : GxB_##name##_FC32   ,   \
+    GxB_FC64_t * : GxB_##name##_FC64   , const GxB_FC64_t * : GxB_##name##_FC64   ,   \
+    default      : GrB_##name##_UDT
+
+#define GB_BY_POINTER(name, x)           _Generic ((x), GB_POINTERS (name))
+#define GB_BY_POINTER_OR_SCALAR(name, x) _Generic ((x), GrB_Scalar : GrB_##name##_Scalar, GB_POINTERS (name))
+
+/* ---- objects ---- */
+
+#define GrB_Monoid_new(monoid, op, identity) GB_BY_VALUE (Monoid_new, identity) (monoid, op, identity)
+
+#define GxB_Monoid_terminal_new(monoid, op, identity, terminal)                       \
+    _Generic ((identity),                                                             \
+        bool       : GxB_Monoid_terminal_new_BOOL   ,                                 \
+        int8_t     : GxB_Monoid_terminal_new_INT8   , uint8_t  : GxB_Monoid_terminal_new_UINT8  , \
+        int16_t    : GxB_Monoid_terminal_new_INT16  , uint16_t : GxB_Monoid_terminal_new_UINT16 , \
+        int32_t    : GxB_Monoid_terminal_new_INT32  , uint32_t : GxB_Monoid_terminal_new_UINT32 , \
+        int64_t    : GxB_Monoid_terminal_new_INT64  , uint64_t : GxB_Monoid_terminal_new_UINT64 , \
+        float      : GxB_Monoid_terminal_new_FP32   , double   : GxB_Monoid_terminal_new_FP64   , \
+        GxB_FC32_t : GxB_Monoid_terminal_new_FC32   , GxB_FC64_t : GxB_Monoid_terminal_new_FC64 , \
+        default    : GxB_Monoid_terminal_new_UDT) (monoid, op, identity, terminal)
+
+#define GB_KINDS(deref, method)                                                       \
+    GrB_Type         deref : GrB_Type_##method         ,                              \
+    GrB_UnaryOp      deref : GrB_UnaryOp_##method      ,                              \
+    GrB_BinaryOp     deref : GrB_BinaryOp_##method     ,                              \
+    GrB_IndexUnaryOp deref : GrB_IndexUnaryOp_##method ,                              \
+    GrB_Monoid       deref : GrB_Monoid_##method       ,                              \
+    GrB_Semiring     deref : GrB_Semiring_##method     ,                              \
+    GrB_Descriptor   deref : GrB_Descriptor_##method   ,                              \
+    GrB_Scalar       deref : GrB_Scalar_##method       ,                              \
+    GrB_Vector       deref : GrB_Vector_##method       ,                              \
+    GrB_Matrix       deref : GrB_Matrix_##method
+
+#define GrB_free(object)         _Generic ((object), GB_KINDS (*, free)) (object)
+#define GrB_wait(object, mode)   _Generic ((object), GB_KINDS ( , wait)) (object, mode)
+#define GrB_error(error, object) _Generic ((object), GB_KINDS ( , error)) (error, object)
+
+#define GrB_clear(object)                                                             \
+    _Generic ((object), GrB_Scalar : GrB_Scalar_clear, GrB_Vector : GrB_Vector_clear, \
+        GrB_Matrix : GrB_Matrix_clear) (object)
+
+#define GrB_nvals(nvals, object)                                                      \
+    _Generic ((object), GrB_Scalar : GrB_Scalar_nvals, GrB_Vector : GrB_Vector_nvals, \
+        GrB_Matrix : GrB_Matrix_nvals) (nvals, object)
+
+#define GrB_dup(copy, object)                                                         \
+    _Generic ((object), GrB_Scalar : GrB_Scalar_dup, GrB_Vector : GrB_Vector_dup,     \
+        GrB_Matrix : GrB_Matrix_dup) (copy, object)
+
+#define GrB_resize(object, ...)                                                       \
+    _Generic ((object), GrB_Vector : GrB_Vector_resize, GrB_Matrix : GrB_Matrix_resize) (object, __VA_ARGS__)
+
+#define GrB_removeElement(C, ...)                                                     \
+    _Generic ((C), GrB_Vector : GrB_Vector_removeElement, GrB_Matrix : GrB_Matrix_removeElement) (C, __VA_ARGS__)
+
+#define GrB_setElement(C, ...)                                                        \
+    _Generic ((C),                                                                    \
+        GrB_Scalar : GB_BY_VALUE           (Scalar_setElement, GB_1ST (__VA_ARGS__, 0)), \
+        GrB_Vector : GB_BY_VALUE_OR_SCALAR (Vector_setElement, GB_1ST (__VA_ARGS__, 0)), \
+        GrB_Matrix : GB_BY_VALUE_OR_SCALAR (Matrix_setElement, GB_1ST (__VA_ARGS__, 0))) (C, __VA_ARGS__)
+
+#define GrB_extractElement(x, ...)                                                    \
+    _Generic ((GB_1ST (__VA_ARGS__, 0)),                                              \
+        GrB_Scalar : GB_BY_POINTER           (Scalar_extractElement, x),              \
+        GrB_Vector : GB_BY_POINTER_OR_SCALAR (Vector_extractElement, x),              \
+        GrB_Matrix : GB_BY_POINTER_OR_SCALAR (Matrix_extractElement, x)) (x, __VA_ARGS__)
+
+/* (w, indices, values, nvals, dup) or (C, rows, cols, values, nvals, dup) */
+#define GrB_build(C, ...)                                                             \
+    _Generic ((C),                                                                    \
+        GrB_Vector : GB_BY_POINTER (Vector_build, GB_2ND (__VA_ARGS__, 0)),           \
+        GrB_Matrix : GB_BY_POINTER (Matrix_build, GB_3RD (__VA_ARGS__, 0))) (C, __VA_ARGS__)
+
+/* (indices, values, nvals, u) or (rows, cols, values, nvals, A) */
+#define GrB_extractTuples(indices, ...)                                               \
+    _Generic ((GB_3RD (__VA_ARGS__, 0)),                                              \
+        GrB_Vector : GB_BY_POINTER (Vector_extractTuples, GB_1ST (__VA_ARGS__, 0)),   \
+        default    : GB_BY_POINTER (Matrix_extractTuples, GB_2ND (__VA_ARGS__, 0))) (indices, __VA_ARGS__)
+
+/* ---- operations ---- */
+
+#define GB_BY_OPERATOR(name, op)                                                      \
+    _Generic ((op), GrB_Semiring : GrB_##name##_Semiring, GrB_Monoid : GrB_##name##_Monoid, \
+        GrB_BinaryOp : GrB_##name##_BinaryOp)
+
+#define GrB_eWiseMult(C, Mask, accum, op, A, B, desc)                                 \
+    _Generic ((C), GrB_Vector : GB_BY_OPERATOR (Vector_eWiseMult, op),                \
+        GrB_Matrix : GB_BY_OPERATOR (Matrix_eWiseMult, op)) (C, Mask, accum, op, A, B, desc)
+
+#define GrB_eWiseAdd(C, Mask, accum, op, A, B, desc)                                  \
+    _Generic ((C), GrB_Vector : GB_BY_OPERATOR (Vector_eWiseAdd, op),                 \
+        GrB_Matrix : GB_BY_OPERATOR (Matrix_eWiseAdd, op)) (C, Mask, accum, op, A, B, desc)
+
+#define GxB_eWiseUnion(C, Mask, accum, op, A, alpha, B, beta, desc)                   \
+    _Generic ((C), GrB_Vector : GxB_Vector_eWiseUnion, GrB_Matrix : GxB_Matrix_eWiseUnion) \
+        (C, Mask, accum, op, A, alpha, B, beta, desc)
+
+#define GrB_kronecker(C, Mask, accum, op, A, B, desc)                                 \
+    GB_BY_OPERATOR (Matrix_kronecker, op) (C, Mask, accum, op, A, B, desc)
+
+/* (w, mask, accum, u, I, ni, desc), (C, Mask, accum, A, I, ni, J, nj, desc),
+   (w, mask, accum, A, I, ni, j, desc) */
+#define GrB_extract(C, Mask, accum, A, ...)                                           \
+    _Generic ((C),                                                                    \
+        GrB_Vector : _Generic ((A), GrB_Vector : GrB_Vector_extract, default : GrB_Col_extract), \
+        GrB_Matrix : GrB_Matrix_extract) (C, Mask, accum, A, __VA_ARGS__)
+
+/* An object, or a value: (w, mask, accum, u, I, ni, desc), (C, Mask, accum, A, I, ni, J, nj, desc);
+   a column, (C, mask, accum, u, I, ni, j, desc), or a row, (C, mask, accum, u, i, J, nj, desc). */
+#define GrB_assign(C, Mask, accum, A, ...)                                            \
+    _Generic ((C),                                                                    \
+        GrB_Vector : _Generic ((A),                                                   \
+            GrB_Vector : GrB_Vector_assign,                                           \
+            default    : GB_BY_VALUE_OR_SCALAR (Vector_assign, A)),                   \
+        GrB_Matrix : _Generic ((A),                                                   \
+            GrB_Matrix : GrB_Matrix_assign,                                           \
+            GrB_Vector : _Generic ((GB_1ST (__VA_ARGS__, 0)),                         \
+                GrB_Index * : GrB_Col_assign, const GrB_Index * : GrB_Col_assign,     \
+                void *      : GrB_Col_assign,                                         \
+                default     : GrB_Row_assign),                                        \
+            default    : GB_BY_VALUE_OR_SCALAR (Matrix_assign, A))) (C, Mask, accum, A, __VA_ARGS__)
+
+/* (C, Mask, accum, unary op, A, desc), (C, Mask, accum, binary op, x, A, desc),
+   (C, Mask, accum, binary op, A, y, desc), (C, Mask, accum, index unary op, A, y, desc) */
+#define GB_APPLY(kind, op, a, b)                                                      \
+    _Generic ((op),                                                                   \
+        GrB_UnaryOp      : GrB_##kind##_apply,                                        \
+        GrB_BinaryOp     : _Generic ((a),                                             \
+            GrB_##kind : GB_BY_VALUE_OR_SCALAR (kind##_apply_BinaryOp2nd, b),         \
+            default    : GB_BY_VALUE_OR_SCALAR (kind##_apply_BinaryOp1st, a)),        \
+        GrB_IndexUnaryOp : GB_BY_VALUE_OR_SCALAR (kind##_apply_IndexOp, b))
+
+#define GrB_apply(C, Mask, accum, op, ...)                                            \
+    _Generic ((C),                                                                    \
+        GrB_Vector : GB_APPLY (Vector, op, GB_1ST (__VA_ARGS__, 0), GB_2ND (__VA_ARGS__, 0)), \
+        GrB_Matrix : GB_APPLY (Matrix, op, GB_1ST (__VA_ARGS__, 0), GB_2ND (__VA_ARGS__, 0))) \
+        (C, Mask, accum, op, __VA_ARGS__)
+
+#define GrB_select(C, Mask, accum, op, A, y, desc)                                    \
+    _Generic ((C),                                                                    \
+        GrB_Vector : GB_BY_VALUE_OR_SCALAR (Vector_select, y),                        \
+        GrB_Matrix : GB_BY_VALUE_OR_SCALAR (Matrix_select, y)) (C, Mask, accum, op, A, y, desc)
+
+/* (w, mask, accum, op, A, desc), (scalar or address, accum, op, A, desc) */
+#define GB_REDUCE_TO_SCALAR(kind, op)                                                 \
+    _Generic ((op), GrB_Monoid : GrB_##kind##_reduce_Monoid_Scalar, default : GrB_##kind##_reduce_BinaryOp_Scalar)
+
+#define GrB_reduce(c, ...)                                                            \
+    _Generic ((c),                                                                    \
+        GrB_Vector : _Generic ((GB_3RD (__VA_ARGS__, 0)),                             \
+            GrB_Monoid : GrB_Matrix_reduce_Monoid, default : GrB_Matrix_reduce_BinaryOp), \
+        GrB_Scalar : _Generic ((GB_3RD (__VA_ARGS__, 0)),                             \
+            GrB_Vector : GB_REDUCE_TO_SCALAR (Vector, GB_2ND (__VA_ARGS__, 0)),       \
+            default    : GB_REDUCE_TO_SCALAR (Matrix, GB_2ND (__VA_ARGS__, 0))),      \
+        default    : _Generic ((GB_3RD (__VA_ARGS__, 0)),                             \
+            GrB_Vector : GB_BY_POINTER (Vector_reduce, c),                            \
+            default    : GB_BY_POINTER (Matrix_reduce, c))) (c, __VA_ARGS__)
+
+#endif

@@ -1,0 +1,201 @@
+//! Where C pointers become Rust references, errors become codes, and panics stop.
+//!
+//! Needs: `handle`, `status`. Gives: [`guard`], [`update`], [`create`], [`free`] (the frames of
+//! exported functions); `get`/`opt` on handles; views on the caller's arrays.
+//! Cost: one compare per handle, one flag per call.
+//! Invariants: DOOR-1 the functions here are called only with arguments of exported functions, so
+//! the C API's contract holds for them: a pointer that is not null may be read (written, for
+//! outputs) for as many elements as the function's other arguments say, and outputs of one call
+//! do not overlap. DOOR-2 no panic leaves [`guard`].
+
+use std::ffi::{CStr, c_char, c_void};
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::ptr::NonNull;
+
+use engine::mem::Boxed;
+use engine::mem::hooks::Hooks;
+use engine::{Error, ErrorKind, Result};
+
+use crate::handle::{Handle, Kind, Log, Ref};
+use crate::status::GrB_Info;
+
+/// Runs the body of an exported function that keeps no error text.
+pub(crate) fn guard<R: Into<GrB_Info>>(body: impl FnOnce() -> Result<R>) -> GrB_Info {
+    match caught(body) {
+        Ok(r) => r.into(),
+        Err(e) => e.kind().into(),
+    }
+}
+
+/// Runs the body of an exported function whose output is the object `out`, and keeps the text of
+/// an error there.
+pub(crate) fn update<K: Kind, R: Into<GrB_Info>>(out: Ref<K>, body: impl FnOnce(&K) -> Result<R>) -> GrB_Info {
+    let handle = match live(&out, "output") {
+        Ok(h) => h,
+        Err(e) => return e.kind().into(),
+    };
+    match caught(|| body(handle.object())) {
+        Ok(r) => {
+            handle.log().clear();
+            r.into()
+        }
+        Err(e) => {
+            let info = e.kind().into();
+            handle.log().note(info, &e);
+            info
+        }
+    }
+}
+
+/// Runs the body of a constructor and hands the new object to C; null when it fails.
+pub(crate) fn create<K: Kind>(out: *mut Ref<K>, body: impl FnOnce() -> Result<K>) -> GrB_Info {
+    guard(|| {
+        put(out, "new object", Ref::from_ptr(std::ptr::null_mut()))?;
+        let handle = Handle::try_new(body()?)?;
+        put(out, "new object", Ref::from_ptr(handle.into_raw().as_ptr()))
+    })
+}
+
+/// Frees the object of a handle and sets the handle to null. Null handles, predefined objects and
+/// words that are no live handle are left alone.
+pub(crate) fn free<K: Kind>(handle: *mut Ref<K>) -> GrB_Info {
+    // SAFETY: DOOR-1.
+    let Some(slot) = (unsafe { handle.as_mut() }) else { return GrB_Info::GrB_SUCCESS };
+    guard(|| {
+        if live(slot, "object").is_ok_and(|h| !h.is_predefined())
+            && let Some(p) = NonNull::new(slot.as_ptr())
+        {
+            *slot = Ref::from_ptr(std::ptr::null_mut());
+            // SAFETY: HANDLE-1, and the handle is not predefined, so it came from `create`.
+            let mut owned = unsafe { Boxed::from_raw(p) };
+            owned.retire();
+        }
+        Ok(())
+    })
+}
+
+/// The text of the last error of an object.
+pub(crate) fn error_text<K: Kind>(out: *mut *const c_char, object: Ref<K>) -> GrB_Info {
+    guard(|| {
+        let handle = live(&object, "object")?;
+        put(out, "error", handle.log().text())
+    })
+}
+
+/// Runs `body`; a panic becomes an error.
+fn caught<R>(body: impl FnOnce() -> Result<R>) -> Result<R> {
+    // A panic can leave an object's locks poisoned; the engine then reports it as invalid.
+    catch_unwind(AssertUnwindSafe(body)).unwrap_or_else(|_| {
+        Err(Error::new(ErrorKind::Panic, format_args!("a promise inside the library was broken; please report this call")))
+    })
+}
+
+/// The handle behind what C holds.
+fn live<'a, K: Kind>(r: &'a Ref<K>, what: &str) -> Result<&'a Handle<K>> {
+    let Some(p) = NonNull::new(r.as_ptr()) else {
+        return Err(Error::new(ErrorKind::NullPointer, format_args!("{what}: a {} was needed, not a null handle", K::NAME)));
+    };
+    // SAFETY: HANDLE-1: the first word can be read, and the rest too when that word is the kind's.
+    let handle = unsafe { p.as_ref() };
+    if handle.is_live() {
+        return Ok(handle);
+    }
+    Err(Error::new(ErrorKind::UninitializedObject, format_args!("{what}: not a live {}", K::NAME)))
+}
+
+impl<K: Kind> Ref<K> {
+    /// The object; null is an error. `what` names the argument.
+    pub(crate) fn get(&self, what: &str) -> Result<&K> {
+        live(self, what).map(Handle::object)
+    }
+
+    /// The object, or `None` for null.
+    pub(crate) fn opt(&self, what: &str) -> Result<Option<&K>> {
+        if self.as_ptr().is_null() { Ok(None) } else { self.get(what).map(Some) }
+    }
+
+    /// Whether the object came with the library.
+    pub(crate) fn is_predefined(&self) -> bool {
+        live(self, "object").is_ok_and(Handle::is_predefined)
+    }
+}
+
+fn null(what: &str) -> Error {
+    Error::new(ErrorKind::NullPointer, format_args!("{what}: a pointer was needed, not null"))
+}
+
+/// Writes a result where C asked for it.
+pub(crate) fn put<T>(p: *mut T, what: &str, value: T) -> Result<()> {
+    let p = NonNull::new(p).ok_or_else(|| null(what))?;
+    // SAFETY: DOOR-1.
+    unsafe { p.as_ptr().write(value) };
+    Ok(())
+}
+
+/// Reads a value that C keeps, such as the length of its arrays.
+pub(crate) fn peek<T: Copy>(p: *const T, what: &str) -> Result<T> {
+    if p.is_null() {
+        return Err(null(what));
+    }
+    // SAFETY: DOOR-1.
+    Ok(unsafe { p.read() })
+}
+
+/// `n` elements of the caller's array. Null is an error, whatever `n` is.
+pub(crate) fn slice<'a, T>(p: *const T, n: u64, what: &str) -> Result<&'a [T]> {
+    if p.is_null() {
+        return Err(null(what));
+    }
+    let n = length::<T>(n, what)?;
+    // SAFETY: DOOR-1; `length` keeps the size below isize::MAX.
+    Ok(unsafe { std::slice::from_raw_parts(p, n) })
+}
+
+/// `n` elements of an array the caller wants filled; `None` for null.
+pub(crate) fn slice_mut<'a, T>(p: *mut T, n: u64, what: &str) -> Result<Option<&'a mut [T]>> {
+    let n = length::<T>(n, what)?;
+    // SAFETY: DOOR-1; `length` keeps the size below isize::MAX.
+    Ok(NonNull::new(p).map(|p| unsafe { std::slice::from_raw_parts_mut(p.as_ptr(), n) }))
+}
+
+fn length<T>(n: u64, what: &str) -> Result<usize> {
+    let max = isize::MAX as usize / size_of::<T>();
+    usize::try_from(n)
+        .ok()
+        .filter(|&n| n <= max)
+        .ok_or_else(|| Error::new(ErrorKind::InvalidValue, format_args!("{what}: {n} elements cannot lie in memory")))
+}
+
+/// A C string as text, cut at `max` bytes; empty for null or for bytes that are not UTF-8.
+pub(crate) fn text<'a>(p: *const c_char, max: usize) -> &'a str {
+    if p.is_null() {
+        return "";
+    }
+    // SAFETY: DOOR-1: a zero-terminated string.
+    let s = unsafe { CStr::from_ptr(p) }.to_str().unwrap_or("");
+    &s[..s.floor_char_boundary(max)]
+}
+
+/// A function pointer; null is an error.
+pub(crate) fn function<F>(f: Option<F>, what: &str) -> Result<F> {
+    f.ok_or_else(|| null(what))
+}
+
+/// Installs the caller's malloc family; the caller has seen that the engine holds no block.
+pub(crate) fn install(family: &'static Hooks) -> Result<()> {
+    // SAFETY: HOOK-1 by the caller's look at stats; HOOK-2 is the contract of GxB_init.
+    unsafe { engine::mem::hooks::install(family) };
+    Ok(())
+}
+
+/// calloc in terms of a family's malloc.
+pub(crate) fn malloc_zeroed(family: &Hooks, n: usize, size: usize) -> *mut c_void {
+    let Some(bytes) = n.checked_mul(size) else { return std::ptr::null_mut() };
+    // SAFETY: HOOK-2.
+    let p = unsafe { (family.malloc)(bytes) };
+    if !p.is_null() {
+        // SAFETY: p is a fresh block of that many bytes.
+        unsafe { p.cast::<u8>().write_bytes(0, bytes) };
+    }
+    p
+}

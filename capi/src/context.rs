@@ -1,0 +1,107 @@
+//! Starting and ending the use of the library (C API, section 4.1).
+//!
+//! Needs: `boundary`. Gives: `GrB_init`, `GxB_init`, `GrB_finalize`, `GrB_getVersion`.
+//! Cost: free. Objects may be made before `GrB_init`: there is nothing to set up, and the
+//! specification leaves it open. A malloc family can be installed only while the engine holds no
+//! block (HOOK-1), so `GxB_init` must come first; else it returns `GrB_INVALID_VALUE`.
+
+use std::ffi::{c_uint, c_void};
+use std::sync::OnceLock;
+use std::sync::atomic::{AtomicI32, Ordering::AcqRel, Ordering::Acquire, Ordering::Release};
+
+use engine::mem::hooks::{self, Hooks};
+use engine::mem::stats;
+use engine::{Error, ErrorKind, Result};
+
+use crate::boundary::{function, guard, install, put};
+use crate::status::{GRB_BLOCKING, GRB_NONBLOCKING, GrB_Info, GrB_Mode};
+
+/// The mode given to init, or [`OUTSIDE`].
+static MODE: AtomicI32 = AtomicI32::new(OUTSIDE);
+/// Not between init and finalize.
+const OUTSIDE: i32 = -1;
+
+fn enter(mode: GrB_Mode) -> Result<()> {
+    if mode != GRB_NONBLOCKING && mode != GRB_BLOCKING {
+        return Err(Error::new(ErrorKind::InvalidValue, format_args!("mode: 0 or 1 was needed, not {mode}")));
+    }
+    match MODE.compare_exchange(OUTSIDE, mode, AcqRel, Acquire) {
+        Ok(_) => Ok(()),
+        Err(_) => Err(Error::new(ErrorKind::InvalidValue, format_args!("the library is initialised already"))),
+    }
+}
+
+/// Starts the use of the library. [4.1.1]
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn GrB_init(mode: GrB_Mode) -> GrB_Info {
+    guard(|| enter(mode))
+}
+
+/// A function like malloc.
+pub type GB_malloc_function = Option<unsafe extern "C" fn(usize) -> *mut c_void>;
+/// A function like calloc.
+pub type GB_calloc_function = Option<unsafe extern "C" fn(usize, usize) -> *mut c_void>;
+/// A function like realloc.
+pub type GB_realloc_function = Option<unsafe extern "C" fn(*mut c_void, usize) -> *mut c_void>;
+/// A function like free.
+pub type GB_free_function = Option<unsafe extern "C" fn(*mut c_void)>;
+
+static FAMILY: OnceLock<Hooks> = OnceLock::new();
+
+/// As GrB_init, with the caller's malloc family; calloc and realloc may be null.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn GxB_init(
+    mode: GrB_Mode,
+    malloc: GB_malloc_function,
+    calloc: GB_calloc_function,
+    realloc: GB_realloc_function,
+    free: GB_free_function,
+) -> GrB_Info {
+    guard(|| {
+        let (malloc, free) = (function(malloc, "malloc")?, function(free, "free")?);
+        enter(mode)?;
+        adopt(Hooks { malloc, calloc: calloc.unwrap_or(zeroed), realloc, free }).inspect_err(|_| MODE.store(OUTSIDE, Release))
+    })
+}
+
+/// Installs `family` for the rest of the process.
+fn adopt(family: Hooks) -> Result<()> {
+    let refuse = |why| Err(Error::new(ErrorKind::InvalidValue, format_args!("malloc family: {why}")));
+    let same = |a: &Hooks| std::ptr::fn_addr_eq(a.malloc, family.malloc) && std::ptr::fn_addr_eq(a.free, family.free);
+    if same(hooks::current()) {
+        return Ok(());
+    }
+    if stats::in_use() > 0 {
+        return refuse("objects made with another one are alive");
+    }
+    if FAMILY.set(family).is_err() {
+        return refuse("another one was installed before");
+    }
+    FAMILY.get().map_or(Ok(()), install)
+}
+
+/// Stands in for a calloc that the caller did not give.
+unsafe extern "C" fn zeroed(n: usize, size: usize) -> *mut c_void {
+    crate::boundary::malloc_zeroed(hooks::current(), n, size)
+}
+
+/// Ends the use of the library. [4.1.2]
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn GrB_finalize() -> GrB_Info {
+    guard(|| {
+        MODE.store(OUTSIDE, Release);
+        Ok(())
+    })
+}
+
+/// Version of the specification that the library implements.
+const VERSION: (c_uint, c_uint) = (2, 1);
+
+/// The version of the specification that the library implements. [4.1.3]
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn GrB_getVersion(version: *mut c_uint, subversion: *mut c_uint) -> GrB_Info {
+    guard(|| {
+        put(version, "version", VERSION.0)?;
+        put(subversion, "subversion", VERSION.1)
+    })
+}

@@ -1,0 +1,49 @@
+//! Making monoids (C API, section 4.2.2.4): what all typed variants come to.
+//!
+//! Needs: `value`. Gives: [`new`], [`terminal_new`], and [`of_op`] for reductions by an operator.
+//! Cost: one block per monoid.
+
+use engine::ops::{BinaryOp, Monoid};
+use engine::types::Type;
+use engine::{Error, ErrorKind, Result};
+
+use crate::boundary::create;
+use crate::handle::{GrB_BinaryOp, GrB_Monoid};
+use crate::status::GrB_Info;
+use crate::value::{Arg, Value};
+
+/// The value of an argument that must have exactly the operator's type.
+fn exact(arg: &Arg<'_>, ty: &Type, what: &str) -> Result<Value> {
+    let value = arg.need(ty)?;
+    if value.ty() == ty {
+        return Ok(value);
+    }
+    Err(Error::new(
+        ErrorKind::DomainMismatch,
+        format_args!("{what}: type {} was needed, as the operator's, not {}", ty.name(), value.ty().name()),
+    ))
+}
+
+/// A monoid from an operator and its identity.
+pub(crate) fn new(monoid: *mut GrB_Monoid, op: GrB_BinaryOp, identity: Arg<'_>) -> GrB_Info {
+    create(monoid, || {
+        let op = op.get("op")?;
+        Monoid::try_new(op, &exact(&identity, &op.ztype(), "identity")?.datum()?, None)
+    })
+}
+
+/// A monoid that may stop at a terminal value.
+pub(crate) fn terminal_new(monoid: *mut GrB_Monoid, op: GrB_BinaryOp, identity: Arg<'_>, terminal: Arg<'_>) -> GrB_Info {
+    create(monoid, || {
+        let op = op.get("op")?;
+        let (identity, terminal) = (exact(&identity, &op.ztype(), "identity")?, exact(&terminal, &op.ztype(), "terminal")?);
+        Monoid::try_new(op, &identity.datum()?, Some(&terminal.datum()?))
+    })
+}
+
+/// The monoid that a reduction by `op` alone needs. The identity of an operator that has none
+/// known is never looked at, because reductions to containers fold present entries only.
+pub(crate) fn of_op(op: &BinaryOp) -> Result<Monoid> {
+    let zero = Value::zero(&op.ztype())?;
+    Monoid::try_new(op, &zero.datum()?, None)
+}

@@ -1,0 +1,422 @@
+//! C(I(k), J(k)) = X(k) for all k; values for the same place are combined in order by `dup`.
+//!
+//! Needs: indices in any order, values in any type that casts to the result's.
+//! Gives: a list store; iso when all values are equal and no two share a place.
+//! Cost: tuples in order O(n); else one counting pass by major index and a sort within each
+//! vector; when there are far more vectors than tuples, a sort of all tuples.
+//! Parallel: vectors are sorted and compressed in ranges of about equal numbers of tuples.
+//! Source: C API 2.1, GrB_Matrix_build: values pass through the type of `dup`.
+
+use std::ops::Range;
+
+use super::erased::TILE;
+use super::erased::lanes::{Bin, Iso};
+use super::erased::pipe::{Fetch, cast_value, caster};
+use super::operand::by_index;
+use crate::error::{Error, ErrorKind, Result};
+use crate::mem::Buf;
+use crate::ops::BinaryOp;
+use crate::par::{self, Disjoint};
+use crate::storage::part::{self, Part};
+use crate::storage::{Index, Store, convert, moves, policy};
+use crate::types::{DatumSlice, Type};
+
+/// Counting by major index pays until there are this many vectors per tuple (a counter costs
+/// about 1 ns, sorting a tuple 60 to 100 ns; 2026-11).
+const VECTORS_PER_TUPLE: u64 = 16;
+
+/// Builds a store of type `ty`; `major` is `None` for a vector.
+pub fn run(
+    ty: &Type,
+    nmajor: u64,
+    nminor: u64,
+    major: Option<&[u64]>,
+    minor: &[u64],
+    vals: &DatumSlice<'_>,
+    dup: Option<&BinaryOp>,
+) -> Result<Store> {
+    let dup = Duplicates::of(dup, vals.ty(), ty)?;
+    let n = minor.len();
+    if major.is_some_and(|m| m.len() != n) || vals.len() != n {
+        let (rows, values) = (major.map_or(n, <[u64]>::len), vals.len());
+        return Err(Error::new(
+            ErrorKind::InvalidValue,
+            format_args!("build: {rows} and {n} indices and {values} values are not of equal number"),
+        ));
+    }
+    let order = check(major, nmajor, minor, nminor)?;
+    let aligned = aligned(vals)?;
+    let b = Build { ty, nmajor, nminor, major, minor, from: vals.ty(), bytes: aligned.as_deref().unwrap_or(vals.bytes()), dup };
+    by_index!(!policy::fits_u32(nmajor, nminor, n as u64), I => b.store::<I>(order))
+}
+
+/// What happens to values for the same place.
+enum Duplicates {
+    Refused,
+    LastStays,
+    Combined(Bin, Type),
+}
+
+impl Duplicates {
+    fn of(dup: Option<&BinaryOp>, from: &Type, to: &Type) -> Result<Duplicates> {
+        let Some(op) = dup else {
+            from.check_cast(to, "build: values")?;
+            return Ok(Duplicates::Refused);
+        };
+        if op.is_ignore_dup() {
+            from.check_cast(to, "build: values")?;
+            return Ok(Duplicates::LastStays);
+        }
+        let t = op.ztype();
+        if op.is_positional() || op.xtype() != t || op.ytype() != t {
+            return Err(Error::new(
+                ErrorKind::DomainMismatch,
+                format_args!("build: dup must combine two values of one type to the same type, {} does not", op.name()),
+            ));
+        }
+        from.check_cast(&t, "build: values for dup")?;
+        t.check_cast(to, "build: result of dup")?;
+        Ok(Duplicates::Combined(Bin::of(op)?, t))
+    }
+}
+
+/// How the tuples lie.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Order {
+    /// Places rise strictly.
+    Strict,
+    /// Places never fall.
+    Sorted,
+    Mixed,
+}
+
+/// Bounds of all indices, and their order.
+fn check(major: Option<&[u64]>, nmajor: u64, minor: &[u64], nminor: u64) -> Result<Order> {
+    let outside = |what: &str, k: usize, i: u64, n: u64| {
+        Error::new(
+            ErrorKind::IndexOutOfBounds,
+            format_args!("build: {what} index {i} at place {k} is not below the dimension {n}"),
+        )
+    };
+    let (mut order, mut last) = (Order::Strict, (0, 0));
+    for (k, &j) in minor.iter().enumerate() {
+        let i = major.map_or(0, |m| m[k]);
+        if i >= nmajor {
+            return Err(outside("major", k, i, nmajor));
+        }
+        if j >= nminor {
+            return Err(outside("minor", k, j, nminor));
+        }
+        if k > 0 && (i, j) <= last {
+            order = if (i, j) == last && order != Order::Mixed { Order::Sorted } else { Order::Mixed };
+        }
+        last = (i, j);
+    }
+    Ok(order)
+}
+
+/// A copy of the values if they are not aligned as words of their size.
+fn aligned(vals: &DatumSlice<'_>) -> Result<Option<Buf<u8>>> {
+    let align = (vals.ty().size() & vals.ty().size().wrapping_neg()).min(8);
+    let lies_well = vals.bytes().as_ptr().addr().is_multiple_of(align);
+    if lies_well { Ok(None) } else { Buf::from_slice(vals.bytes()).map(Some) }
+}
+
+struct Build<'a> {
+    ty: &'a Type,
+    nmajor: u64,
+    nminor: u64,
+    major: Option<&'a [u64]>,
+    minor: &'a [u64],
+    from: &'a Type,
+    bytes: &'a [u8],
+    dup: Duplicates,
+}
+
+/// Vectors of sorted tuples, and where their values are.
+struct Made<I: Index> {
+    part: Part<I>,
+    /// Place in the input of each entry's (first) value.
+    src: Buf<I>,
+    /// Further values: entry, place in the input; in order.
+    more: Buf<(I, I)>,
+}
+
+impl Build<'_> {
+    fn store<I: Index>(&self, order: Order) -> Result<Store> {
+        let made = match order {
+            Order::Strict | Order::Sorted => convert::one(self.in_order::<I>()?)?,
+            Order::Mixed if self.counting_pays() => self.by_counting::<I>()?,
+            Order::Mixed => convert::one(self.by_sorting::<I>()?)?,
+        };
+        let first = self.bytes.get(..self.from.size()).unwrap_or(&[]);
+        let iso = made.iter().all(|m| m.more.is_empty()) && self.bytes.chunks_exact(self.from.size()).all(|x| x == first);
+        let one = if iso && !first.is_empty() {
+            let mid = cast_value(self.from, first, self.through())?;
+            Some(cast_value(self.through(), &mid, self.ty)?)
+        } else {
+            None
+        };
+        let mut values = Vec::new();
+        if one.is_none() {
+            let mut each: Vec<Range<usize>> = Vec::new();
+            each.try_reserve_exact(made.len()).map_err(|_| Error::out_of_memory(made.len()))?;
+            each.extend((0..made.len()).map(|k| k..k + 1));
+            values = par::run(&each, |k| self.values(&made[k.start], order == Order::Strict))?;
+        }
+        let mut parts = Vec::new();
+        parts.try_reserve_exact(made.len()).map_err(|_| Error::out_of_memory(made.len()))?;
+        parts.extend(made.into_iter().map(|m| m.part));
+        for (part, vals) in parts.iter_mut().zip(values) {
+            part.vals = vals;
+        }
+        part::assemble(self.ty, self.nmajor, self.nminor, parts, one)
+    }
+
+    /// The type that values pass through on their way.
+    fn through(&self) -> &Type {
+        match &self.dup {
+            Duplicates::Refused | Duplicates::LastStays => self.from,
+            Duplicates::Combined(_, t) => t,
+        }
+    }
+
+    fn place(&self, k: usize) -> (u64, u64) {
+        (self.major.map_or(0, |m| m[k]), self.minor[k])
+    }
+
+    fn in_order<I: Index>(&self) -> Result<Made<I>> {
+        let n = self.minor.len();
+        let mut made = Made::with_room(n)?;
+        let mut start = 0;
+        while start < n {
+            let i = self.place(start).0;
+            let rest = start + 1..n;
+            let end = self.major.map_or(n, |m| start + 1 + m[rest].iter().take_while(|&&x| x == i).count());
+            self.vector(&mut made, i, end - start, |k| (self.minor[start + k], start + k))?;
+            start = end;
+        }
+        Ok(made)
+    }
+
+    /// Adds vector `i` of `n` tuples, which `at` gives in order: minor index and place in the input.
+    #[inline]
+    fn vector<I: Index>(&self, made: &mut Made<I>, i: u64, n: usize, at: impl Fn(usize) -> (u64, usize)) -> Result<()> {
+        let mut last = u64::MAX;
+        for k in 0..n {
+            let (j, place) = at(k);
+            if j != last {
+                made.part.idx.push(I::new(j as usize))?;
+                made.src.push(I::new(place))?;
+                last = j;
+                continue;
+            }
+            let entry = made.src.len() - 1;
+            match self.dup {
+                Duplicates::Refused => return Err(self.refusal(i, j, place)),
+                Duplicates::LastStays => made.src[entry] = I::new(place),
+                Duplicates::Combined(..) => made.more.push((I::new(entry), I::new(place)))?,
+            }
+        }
+        made.part.end_vector(i as usize)
+    }
+
+    #[cold]
+    fn refusal(&self, i: u64, j: u64, place: usize) -> Error {
+        let i = if self.major.is_some() { i } else { j };
+        Error::new(
+            ErrorKind::InvalidValue,
+            format_args!("build: without dup, places must differ: ({i}, {j}) comes again at place {place}"),
+        )
+    }
+
+    /// Bits of a place in the input, when it fits a word together with a minor index.
+    fn place_bits(&self) -> Option<u32> {
+        let bits = |n: u64| u64::BITS - n.leading_zeros();
+        let place = bits(self.minor.len() as u64);
+        (place + bits(self.nminor) <= u64::BITS).then_some(place)
+    }
+
+    fn counting_pays(&self) -> bool {
+        self.nmajor / VECTORS_PER_TUPLE <= self.minor.len() as u64 && self.place_bits().is_some()
+    }
+
+    /// Words (minor index, place) by major index, each vector sorted: the place makes it stable.
+    fn by_counting<I: Index>(&self) -> Result<Vec<Made<I>>> {
+        let bits = self.place_bits().expect("counting_pays looked at the bits");
+        let n = self.minor.len();
+        let mut words = Buf::<u64>::zeroed(n)?;
+        // ends[i]: first where vector i starts, in the end where it ends.
+        let mut ends = Buf::<I>::zeroed(self.nmajor as usize)?;
+        match self.major {
+            None => {
+                for (k, &j) in self.minor.iter().enumerate() {
+                    words[k] = j << bits | k as u64;
+                }
+                ends[0] = I::new(n);
+            }
+            Some(major) => {
+                for &i in major {
+                    ends[i as usize] = I::new(ends[i as usize].us() + 1);
+                }
+                let mut start = 0;
+                for e in ends.iter_mut() {
+                    let count = e.us();
+                    *e = I::new(start);
+                    start += count;
+                }
+                for (k, (&i, &j)) in major.iter().zip(self.minor).enumerate() {
+                    let q = ends[i as usize].us();
+                    ends[i as usize] = I::new(q + 1);
+                    words[q] = j << bits | k as u64;
+                }
+            }
+        }
+        let start = |i: usize| if i == 0 { 0 } else { ends[i - 1].us() };
+        let lent = Disjoint::new(&mut words);
+        par::run(&par::ranges(ends.len(), start)?, |r| {
+            let base = start(r.start);
+            // SAFETY: ranges of vectors do not overlap.
+            let words = unsafe { lent.slice(base..start(r.end)) };
+            let mut made = Made::with_room(words.len())?;
+            for i in r {
+                let tuples = &mut words[start(i) - base..start(i + 1) - base];
+                tuples.sort_unstable();
+                self.vector(&mut made, i as u64, tuples.len(), |k| {
+                    (tuples[k] >> bits, (tuples[k] & !(u64::MAX << bits)) as usize)
+                })?;
+            }
+            Ok(made)
+        })
+    }
+
+    fn by_sorting<I: Index>(&self) -> Result<Made<I>> {
+        let n = self.minor.len();
+        let mut tuples = Buf::<(u64, u64, usize)>::with_capacity(n)?;
+        for k in 0..n {
+            let (i, j) = self.place(k);
+            tuples.push((i, j, k))?;
+        }
+        tuples.sort_unstable();
+        let mut made = Made::with_room(n)?;
+        for of_one in tuples.chunk_by(|a, b| a.0 == b.0) {
+            self.vector(&mut made, of_one[0].0, of_one.len(), |k| (of_one[k].1, of_one[k].2))?;
+        }
+        Ok(made)
+    }
+
+    /// The values of `made`, in the result's type.
+    fn values<I: Index>(&self, made: &Made<I>, as_they_lie: bool) -> Result<Buf<u8>> {
+        let size = self.from.size();
+        let mut bytes = Buf::zeroed(made.src.len() * size)?;
+        if as_they_lie {
+            bytes.copy_from_slice(self.bytes);
+        } else {
+            moves::gather(size, &mut bytes, self.bytes, made.src.len(), |k| made.src[k].us());
+        }
+        let Duplicates::Combined(op, t) = &self.dup else { return converted(bytes, self.from, self.ty) };
+        let mut bytes = converted(bytes, self.from, t)?;
+        let size = t.size();
+        let mut y = Fetch::of_values(self.from, self.bytes, false, t, true)?;
+        for tile in made.more.chunks(TILE) {
+            let y = y.at(tile.len(), |k| tile[k].1.us());
+            for (k, entry) in tile.iter().enumerate() {
+                let z = bytes[entry.0.us() * size..][..size].as_mut_ptr();
+                // SAFETY: LANES-1: z is one value of t, which is the operator's only type, y has one per lane.
+                unsafe { op.run(z, z, y.add(k * size), 1, Iso::None, |_| (0, 0, 0)) };
+            }
+        }
+        converted(bytes, t, self.ty)
+    }
+}
+
+impl<I: Index> Made<I> {
+    fn with_room(n: usize) -> Result<Self> {
+        let mut part = Part::new();
+        part.idx.reserve_exact(n)?;
+        Ok(Made { part, src: Buf::with_capacity(n)?, more: Buf::new() })
+    }
+}
+
+/// The values in another type.
+fn converted(bytes: Buf<u8>, from: &Type, to: &Type) -> Result<Buf<u8>> {
+    let Some(cast) = caster(from, to) else { return Ok(bytes) };
+    let n = bytes.len() / from.size();
+    let mut out = Buf::zeroed(n * to.size())?;
+    // SAFETY: n values of `from`, room for n of `to`; blocks are aligned (HOOK-2).
+    unsafe { cast(out.as_mut_ptr(), bytes.as_ptr(), n) };
+    Ok(out)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::kernel::sample::{self, Dice, Entries};
+    use crate::ops::BinaryCode;
+    use crate::types::TypeCode;
+
+    fn minus(t: TypeCode) -> BinaryOp {
+        BinaryOp::builtin(BinaryCode::Minus, t)
+    }
+
+    /// Expected: one tuple after the other into a map.
+    #[test]
+    fn tuples_are_combined_in_order() {
+        let mut dice = Dice(4);
+        for round in 0..400 {
+            let (nmajor, nminor) = [(1, 40), (30, 20), (5, 1 << 40), (1 << 50, 1 << 59), (200, 3)][round % 5];
+            let few = |n: u64| n.min(25);
+            let mut tuples: Vec<(u64, u64, i64)> =
+                (0..dice.below(60)).map(|_| (dice.below(few(nmajor)), dice.below(few(nminor)), dice.below(9) as i64)).collect();
+            if dice.below(3) == 0 {
+                tuples.sort_by_key(|t| (t.0, t.1));
+            }
+            let (mut minus_want, mut last_want) = (Entries::new(), Entries::new());
+            for &(i, j, x) in &tuples {
+                minus_want.entry((i, j)).and_modify(|v| *v -= x).or_insert(x);
+                last_want.insert((i, j), x);
+            }
+            let major: Vec<u64> = tuples.iter().map(|t| t.0).collect();
+            let minor: Vec<u64> = tuples.iter().map(|t| t.1).collect();
+            let x: Vec<i32> = tuples.iter().map(|t| t.2 as i32).collect();
+            let major = (nmajor > 1).then_some(&major[..]);
+            let ty = Type::of::<f64>();
+            let made = |dup: Option<&BinaryOp>| run(&ty, nmajor, nminor, major, &minor, &DatumSlice::of(&x), dup);
+            assert_eq!(sample::entries(&made(Some(&minus(TypeCode::Int64))).unwrap()), minus_want);
+            assert_eq!(sample::entries(&made(Some(&BinaryOp::IGNORE_DUP)).unwrap()), last_want);
+            match made(None) {
+                Ok(z) => assert_eq!(sample::entries(&z), last_want),
+                Err(e) => assert!(e.kind() == ErrorKind::InvalidValue && last_want.len() < tuples.len()),
+            }
+        }
+    }
+
+    #[test]
+    fn ranges_of_vectors_are_joined() {
+        let mut dice = Dice(5);
+        let n = 100_000;
+        let major: Vec<u64> = (0..n).map(|_| dice.below(1000)).collect();
+        let minor: Vec<u64> = (0..n).map(|_| dice.below(3000)).collect();
+        let x: Vec<i64> = (0..n).map(|k| k as i64).collect();
+        let mut want = Entries::new();
+        for k in 0..n {
+            want.entry((major[k], minor[k])).and_modify(|v| *v -= x[k]).or_insert(x[k]);
+        }
+        let z = run(&Type::of::<i64>(), 1000, 3000, Some(&major), &minor, &DatumSlice::of(&x), Some(&minus(TypeCode::Int64)));
+        assert_eq!(sample::entries(&z.unwrap()), want);
+    }
+
+    #[test]
+    fn bad_tuples_are_refused() {
+        let ty = Type::of::<f64>();
+        let x = DatumSlice::of(&[1.0, 2.0]);
+        let kind = |nmajor, major, minor, dup| run(&ty, nmajor, 5, Some(major), minor, &x, dup).unwrap_err().kind();
+        assert_eq!(kind(3, &[0, 3], &[0, 0], None), ErrorKind::IndexOutOfBounds);
+        assert_eq!(kind(3, &[0, 2], &[0, 5], None), ErrorKind::IndexOutOfBounds);
+        assert_eq!(kind(3, &[0, 2, 1], &[0, 1], None), ErrorKind::InvalidValue);
+        let less = BinaryOp::builtin(BinaryCode::Lt, TypeCode::FP64);
+        assert_eq!(kind(3, &[0, 2], &[0, 1], Some(&less)), ErrorKind::DomainMismatch);
+        let iso = run(&ty, 3, 5, Some(&[2, 0]), &[1, 1], &DatumSlice::of(&[7u8, 7]), None).unwrap();
+        assert!(iso.vals.is_iso());
+    }
+}

@@ -1,0 +1,346 @@
+//! Operators as functions on slices.
+//!
+//! Needs: an operator of `ops`. Gives: [`Bin`], [`Un`], [`IndexUn`].
+//! Cost: one call per slice; built-in operators are inlined into their loop (one instance per
+//! opcode and type, 0.2 to 1 KB each); user functions are called per entry.
+//! Invariant LANES-1: callers pass pointers to as many values of the operator's types as they
+//! say (one where a side is iso), aligned, and `z` does not overlap `x` or `y` unless equal.
+
+use std::ffi::c_void;
+
+use crate::error::{Error, ErrorKind, Result};
+use crate::ops::apply::{self, BinaryVisitor, IndexValueVisitor, UnaryVisitor};
+use crate::ops::{BinaryCode, BinaryFn, BinaryOp, IndexUnaryCode, IndexUnaryFn, IndexUnaryOp, UnaryCode, UnaryFn, UnaryOp};
+use crate::types::{Scalar, TypeCode};
+
+/// Which sides of a binary operator are one value for all lanes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Iso {
+    /// Both sides have a value per lane.
+    None,
+    /// `x` is one value.
+    X,
+    /// `y` is one value.
+    Y,
+    /// Both are.
+    Both,
+}
+
+impl Iso {
+    /// From two claims.
+    pub fn of(x_is_iso: bool, y_is_iso: bool) -> Iso {
+        match (x_is_iso, y_is_iso) {
+            (false, false) => Iso::None,
+            (true, false) => Iso::X,
+            (false, true) => Iso::Y,
+            (true, true) => Iso::Both,
+        }
+    }
+}
+
+type BinSlice = unsafe fn(z: *mut u8, x: *const u8, y: *const u8, n: usize, iso: Iso);
+type UnSlice = unsafe fn(z: *mut u8, x: *const u8, n: usize);
+
+/// A capture-free closure from its type alone.
+pub(super) fn conjure<F: Copy>() -> F {
+    const { assert!(size_of::<F>() == 0, "operators capture nothing") };
+    // SAFETY: a zero-sized Copy value has no bytes; reading it from a dangling pointer is allowed.
+    unsafe { std::ptr::NonNull::<F>::dangling().as_ptr().read() }
+}
+
+unsafe fn bin_loop<X: Copy, Y: Copy, Z, F: Fn(X, Y) -> Z + Copy>(z: *mut u8, x: *const u8, y: *const u8, n: usize, iso: Iso) {
+    let f = conjure::<F>();
+    let (z, x, y) = (z.cast::<Z>(), x.cast::<X>(), y.cast::<Y>());
+    // SAFETY: LANES-1.
+    unsafe {
+        match iso {
+            Iso::None => (0..n).for_each(|k| z.add(k).write(f(x.add(k).read(), y.add(k).read()))),
+            Iso::X => {
+                let x = x.read();
+                (0..n).for_each(|k| z.add(k).write(f(x, y.add(k).read())));
+            }
+            Iso::Y => {
+                let y = y.read();
+                (0..n).for_each(|k| z.add(k).write(f(x.add(k).read(), y)));
+            }
+            Iso::Both => (0..n).for_each(|k| z.add(k).write(f(x.read(), y.read()))),
+        }
+    }
+}
+
+struct MakeBin;
+impl BinaryVisitor for MakeBin {
+    type Out = BinSlice;
+    fn visit<X: Scalar, Y: Scalar, Z: Scalar, F: Fn(X, Y) -> Z + Copy + Send + Sync + 'static>(self, _f: F) -> BinSlice {
+        bin_loop::<X, Y, Z, F>
+    }
+}
+
+/// A binary operator on slices.
+#[derive(Clone, Copy)]
+pub enum Bin {
+    /// A built-in one, inlined into its loop.
+    Builtin(BinSlice),
+    /// Depends on positions alone; the result is INT32 when `narrow`, else INT64.
+    Position {
+        /// Which position.
+        code: BinaryCode,
+        /// INT32 rather than INT64.
+        narrow: bool,
+    },
+    /// A user's function with the sizes of its types.
+    User {
+        /// The function.
+        f: BinaryFn,
+        /// Bytes of a result.
+        zsize: usize,
+        /// Bytes of a first argument.
+        xsize: usize,
+        /// Bytes of a second argument.
+        ysize: usize,
+    },
+}
+
+fn unknown(name: &str) -> Error {
+    Error::new(ErrorKind::NotImplemented, format_args!("operator {name} has no meaning for its type"))
+}
+
+impl Bin {
+    /// The operator's slice form.
+    pub fn of(op: &BinaryOp) -> Result<Bin> {
+        match op {
+            BinaryOp::Builtin(code, ty) if op.is_positional() => Ok(Bin::Position { code: *code, narrow: *ty == TypeCode::Int32 }),
+            BinaryOp::Builtin(code, ty) => {
+                apply::visit_binary(*code, *ty, MakeBin).map(Bin::Builtin).ok_or_else(|| unknown(code.name()))
+            }
+            BinaryOp::User(u) => {
+                Ok(Bin::User { f: u.function(), zsize: op.ztype().size(), xsize: op.xtype().size(), ysize: op.ytype().size() })
+            }
+        }
+    }
+
+    /// The operator for element-wise use, where both operands lie at (i, j).
+    #[must_use]
+    pub fn elementwise(self) -> Bin {
+        let Bin::Position { code, narrow } = self else { return self };
+        // `run` takes the first operand to lie at (i, k) and the second at (k, j), as in a product.
+        let code = match code {
+            BinaryCode::FirstJ => BinaryCode::SecondJ,
+            BinaryCode::FirstJ1 => BinaryCode::SecondJ1,
+            BinaryCode::SecondI => BinaryCode::FirstI,
+            BinaryCode::SecondI1 => BinaryCode::FirstI1,
+            other => other,
+        };
+        Bin::Position { code, narrow }
+    }
+
+    /// `z[k] = op(x[k], y[k])` for `k` in `0..n`; `at(k)` gives the positions (i, k, j).
+    ///
+    /// # Safety
+    /// LANES-1.
+    #[inline]
+    pub unsafe fn run(&self, z: *mut u8, x: *const u8, y: *const u8, n: usize, iso: Iso, at: impl Fn(usize) -> (u64, u64, u64)) {
+        match *self {
+            // SAFETY: LANES-1.
+            Bin::Builtin(f) => unsafe { f(z, x, y, n, iso) },
+            Bin::Position { code, narrow } => {
+                let write = |lane: usize| {
+                    let (i, k, j) = at(lane);
+                    // SAFETY: LANES-1: z has room for n results.
+                    unsafe { write_int(z, lane, apply::position_binary(code, i, k, j), narrow) };
+                };
+                (0..n).for_each(write);
+            }
+            Bin::User { f, zsize, xsize, ysize } => {
+                let xstep = if matches!(iso, Iso::X | Iso::Both) { 0 } else { xsize };
+                let ystep = if matches!(iso, Iso::Y | Iso::Both) { 0 } else { ysize };
+                for k in 0..n {
+                    // SAFETY: LANES-1; the user promised that the function works on values of its types.
+                    unsafe { f(z.add(k * zsize).cast::<c_void>(), x.add(k * xstep).cast(), y.add(k * ystep).cast()) };
+                }
+            }
+        }
+    }
+}
+
+/// Writes an integer result at `lane`.
+///
+/// # Safety
+/// `z` has room for `lane + 1` integers of the width and is aligned for them.
+unsafe fn write_int(z: *mut u8, lane: usize, value: i64, narrow: bool) {
+    // SAFETY: the caller's promise.
+    unsafe {
+        if narrow { z.cast::<i32>().add(lane).write(value as i32) } else { z.cast::<i64>().add(lane).write(value) }
+    }
+}
+
+unsafe fn un_loop<X: Copy, Z, F: Fn(X) -> Z + Copy>(z: *mut u8, x: *const u8, n: usize) {
+    let f = conjure::<F>();
+    let (z, x) = (z.cast::<Z>(), x.cast::<X>());
+    // SAFETY: LANES-1.
+    (0..n).for_each(|k| unsafe { z.add(k).write(f(x.add(k).read())) });
+}
+
+struct MakeUn;
+impl UnaryVisitor for MakeUn {
+    type Out = UnSlice;
+    fn visit<X: Scalar, Z: Scalar, F: Fn(X) -> Z + Copy + Send + Sync + 'static>(self, _f: F) -> UnSlice {
+        un_loop::<X, Z, F>
+    }
+}
+
+/// A unary operator on slices.
+#[derive(Clone, Copy)]
+pub enum Un {
+    /// A built-in one.
+    Builtin(UnSlice),
+    /// Depends on positions alone.
+    Position {
+        /// Which position.
+        code: UnaryCode,
+        /// INT32 rather than INT64.
+        narrow: bool,
+    },
+    /// A user's function with the sizes of its types.
+    User {
+        /// The function.
+        f: UnaryFn,
+        /// Bytes of a result.
+        zsize: usize,
+        /// Bytes of an argument.
+        xsize: usize,
+    },
+}
+
+impl Un {
+    /// The operator's slice form.
+    pub fn of(op: &UnaryOp) -> Result<Un> {
+        match op {
+            UnaryOp::Builtin(code, ty) if op.xtype().is_none() => Ok(Un::Position { code: *code, narrow: *ty == TypeCode::Int32 }),
+            UnaryOp::Builtin(code, ty) => {
+                apply::visit_unary(*code, *ty, MakeUn).map(Un::Builtin).ok_or_else(|| unknown(code.name()))
+            }
+            UnaryOp::User(u) => {
+                Ok(Un::User { f: u.function(), zsize: op.ztype().size(), xsize: op.xtype().map_or(0, |t| t.size()) })
+            }
+        }
+    }
+
+    /// `z[k] = op(x[k])`; `at(k)` gives the position (i, j).
+    ///
+    /// # Safety
+    /// LANES-1.
+    pub unsafe fn run(&self, z: *mut u8, x: *const u8, n: usize, at: impl Fn(usize) -> (u64, u64)) {
+        match *self {
+            // SAFETY: LANES-1.
+            Un::Builtin(f) => unsafe { f(z, x, n) },
+            Un::Position { code, narrow } => {
+                for k in 0..n {
+                    let (i, j) = at(k);
+                    // SAFETY: LANES-1.
+                    unsafe { write_int(z, k, apply::position_unary(code, i, j), narrow) };
+                }
+            }
+            Un::User { f, zsize, xsize } => {
+                for k in 0..n {
+                    // SAFETY: LANES-1 and the user's promise.
+                    unsafe { f(z.add(k * zsize).cast(), x.add(k * xsize).cast()) };
+                }
+            }
+        }
+    }
+}
+
+type ValueSlice = unsafe fn(z: *mut u8, x: *const u8, thunk: *const u8, n: usize);
+
+unsafe fn value_loop<X: Copy, F: Fn(X, X) -> bool + Copy>(z: *mut u8, x: *const u8, thunk: *const u8, n: usize) {
+    let f = conjure::<F>();
+    // SAFETY: LANES-1; the thunk is one aligned value.
+    unsafe {
+        let thunk = thunk.cast::<X>().read();
+        (0..n).for_each(|k| z.add(k).write(u8::from(f(x.cast::<X>().add(k).read(), thunk))));
+    }
+}
+
+struct MakeValue;
+impl IndexValueVisitor for MakeValue {
+    type Out = ValueSlice;
+    fn visit<X: Scalar, F: Fn(X, X) -> bool + Copy + Send + Sync + 'static>(self, _f: F) -> ValueSlice {
+        value_loop::<X, F>
+    }
+}
+
+/// An index-unary operator on slices.
+#[derive(Clone, Copy)]
+pub enum IndexUn {
+    /// Compares the value with the thunk.
+    Value(ValueSlice),
+    /// Looks at positions and an integer thunk; the result has `zsize` bytes (1: BOOL).
+    Position {
+        /// Which test or position.
+        code: IndexUnaryCode,
+        /// Bytes of a result.
+        zsize: usize,
+        /// The thunk is INT32 rather than INT64.
+        narrow: bool,
+    },
+    /// A user's function with the sizes of its types.
+    User {
+        /// The function.
+        f: IndexUnaryFn,
+        /// Bytes of a result.
+        zsize: usize,
+        /// Bytes of an argument.
+        xsize: usize,
+    },
+}
+
+impl IndexUn {
+    /// The operator's slice form.
+    pub fn of(op: &IndexUnaryOp) -> Result<IndexUn> {
+        match op {
+            IndexUnaryOp::Builtin(code, _) if op.xtype().is_none() => {
+                Ok(IndexUn::Position { code: *code, zsize: op.ztype().size(), narrow: op.thunk_type().size() == 4 })
+            }
+            IndexUnaryOp::Builtin(code, ty) => {
+                apply::visit_index_value(*code, *ty, MakeValue).map(IndexUn::Value).ok_or_else(|| unknown(code.name()))
+            }
+            IndexUnaryOp::User(u) => {
+                Ok(IndexUn::User { f: u.function(), zsize: op.ztype().size(), xsize: op.xtype().map_or(0, |t| t.size()) })
+            }
+        }
+    }
+
+    /// `z[k] = op(x[k], i, j, thunk)`; `at(k)` gives the position (i, j).
+    ///
+    /// # Safety
+    /// LANES-1; `thunk` is one aligned value of the operator's thunk type.
+    pub unsafe fn run(&self, z: *mut u8, x: *const u8, thunk: *const u8, n: usize, at: impl Fn(usize) -> (u64, u64)) {
+        match *self {
+            // SAFETY: LANES-1.
+            IndexUn::Value(f) => unsafe { f(z, x, thunk, n) },
+            IndexUn::Position { code, zsize, narrow } => {
+                // SAFETY: the thunk is an aligned integer of the width.
+                let t = unsafe { if narrow { i64::from(thunk.cast::<i32>().read()) } else { thunk.cast::<i64>().read() } };
+                for k in 0..n {
+                    let (i, j) = at(k);
+                    let value = apply::index_position(code, i, j, t);
+                    // SAFETY: LANES-1.
+                    unsafe {
+                        match zsize {
+                            1 => z.add(k).write(value as u8),
+                            _ => write_int(z, k, value, zsize == 4),
+                        }
+                    }
+                }
+            }
+            IndexUn::User { f, zsize, xsize } => {
+                for k in 0..n {
+                    let (i, j) = at(k);
+                    // SAFETY: LANES-1 and the user's promise.
+                    unsafe { f(z.add(k * zsize).cast(), x.add(k * xsize).cast(), i, j, thunk.cast()) };
+                }
+            }
+        }
+    }
+}

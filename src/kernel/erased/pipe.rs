@@ -1,0 +1,267 @@
+//! Gather, cast, operate, cast: what every value-computing kernel does to a tile of entries.
+//!
+//! Needs: value blocks and types of operands, an operator. Gives: [`Fetch`] (operand values as the
+//! operator wants them), [`Out`] (results as the output wants them), [`BinPipe`], [`UnPipe`].
+//! Cost: per tile of up to [`TILE`] entries one call each for gather, cast and operator; operands
+//! that need neither gather nor cast are read in place.
+
+use super::TILE;
+use super::lanes::{Bin, Iso};
+use crate::error::Result;
+use crate::mem::{Buf, scratch};
+use crate::ops::BinaryOp;
+use crate::storage::{Store, moves};
+use crate::types::cast::{self, CastSlice};
+use crate::types::Type;
+
+/// Scratch bytes for a tile of values of `size` bytes, aligned to 16.
+pub fn tile_bytes(size: usize) -> Result<Scratch> {
+    // Blocks come from the malloc family, aligned to 16 (HOOK-2).
+    Ok(Scratch(scratch::dirty::<u64>((size * TILE).div_ceil(8))?))
+}
+
+/// A tile's bytes.
+pub struct Scratch(scratch::Dirty<u64>);
+
+impl Scratch {
+    /// All bytes.
+    pub fn bytes_mut(&mut self) -> &mut [u8] {
+        let words: &mut [u64] = &mut self.0;
+        // SAFETY: u64s are bytes.
+        unsafe { std::slice::from_raw_parts_mut(words.as_mut_ptr().cast(), words.len() * 8) }
+    }
+
+    /// Start of the bytes.
+    pub fn ptr(&mut self) -> *mut u8 {
+        self.0.as_mut_ptr().cast()
+    }
+}
+
+/// The cast loop from one type to another; `None` when they are equal. The caller checked that
+/// the types can be cast.
+pub fn caster(from: &Type, to: &Type) -> Option<CastSlice> {
+    match (from.code(), to.code()) {
+        (Some(a), Some(b)) if a != b => Some(cast::slice_fn(a, b)),
+        _ => None,
+    }
+}
+
+/// One value of type `from` as type `to`, in an aligned block.
+pub fn cast_value(from: &Type, bytes: &[u8], to: &Type) -> Result<Buf<u8>> {
+    match (from.code(), to.code()) {
+        (Some(a), Some(b)) => {
+            let mut out = Buf::zeroed(to.size())?;
+            cast::cast_one(b, &mut out, a, bytes);
+            Ok(out)
+        }
+        _ => Buf::from_slice(bytes),
+    }
+}
+
+/// An operand's values, brought to the operator's type.
+pub struct Fetch<'a> {
+    src: &'a [u8],
+    size: usize,
+    cast: Option<CastSlice>,
+    /// The one value, cast, when the operand is iso or not looked at.
+    one: Option<Buf<u8>>,
+    /// Copies of the one value (see [`Fetch::spread`]).
+    tile: Option<Buf<u8>>,
+    want: usize,
+    raw: Scratch,
+    cooked: Scratch,
+}
+
+impl<'a> Fetch<'a> {
+    /// Values of `store` as `want`; when not `used`, nothing is read and any bytes are given.
+    pub fn new(store: &'a Store, want: &Type, used: bool) -> Result<Fetch<'a>> {
+        Self::of_values(&store.ty, store.vals.bytes(), store.vals.is_iso(), want, used)
+    }
+
+    /// One value for all lanes.
+    pub fn scalar(ty: &Type, bytes: &'a [u8], want: &Type) -> Result<Fetch<'a>> {
+        Self::of_values(ty, bytes, true, want, true)
+    }
+
+    /// Values of a block.
+    pub fn of_values(ty: &Type, src: &'a [u8], is_iso: bool, want: &Type, used: bool) -> Result<Fetch<'a>> {
+        let one = if !used {
+            Some(Buf::zeroed(want.size().max(16))?)
+        } else if is_iso && !src.is_empty() {
+            Some(cast_value(ty, src, want)?)
+        } else {
+            None
+        };
+        let needs_raw = one.is_none();
+        Ok(Fetch {
+            src,
+            size: ty.size(),
+            cast: caster(ty, want),
+            one,
+            tile: None,
+            want: want.size(),
+            raw: tile_bytes(if needs_raw { ty.size() } else { 0 })?,
+            cooked: tile_bytes(if needs_raw { want.size() } else { 0 })?,
+        })
+    }
+
+    /// The same operand with a tile of copies where one value stood for all lanes, for operators
+    /// that want a value per lane.
+    pub fn spread(mut self) -> Result<Self> {
+        if let Some(one) = self.one.take() {
+            let want = self.want;
+            let mut tile = Buf::zeroed(TILE * want)?;
+            moves::fill(&mut tile, &one[..want]);
+            self.tile = Some(tile);
+        }
+        Ok(self)
+    }
+
+    /// Whether one value stands for all lanes.
+    pub fn is_iso(&self) -> bool {
+        self.one.is_some()
+    }
+
+    /// Values at `pos(0)`, ..., `pos(n-1)`: a pointer to `n` of them (one when iso). `n <= TILE`.
+    #[inline]
+    pub fn at(&mut self, n: usize, pos: impl Fn(usize) -> usize) -> *const u8 {
+        if let Some(same) = self.one.as_ref().or(self.tile.as_ref()) {
+            return same.as_ptr();
+        }
+        moves::gather(self.size, self.raw.bytes_mut(), self.src, n, pos);
+        let raw = self.raw.ptr();
+        self.cooked_from(raw, n)
+    }
+
+    /// As [`Fetch::at`], from a block that is handed in: for outputs that are their own operand.
+    #[inline]
+    pub fn at_in(&mut self, src: &[u8], n: usize, pos: impl Fn(usize) -> usize) -> *const u8 {
+        moves::gather(self.size, self.raw.bytes_mut(), src, n, pos);
+        let raw = self.raw.ptr();
+        self.cooked_from(raw, n)
+    }
+
+    /// Values at `start..start + n`, read in place when no cast is needed. `n <= TILE`.
+    #[inline]
+    pub fn run(&mut self, start: usize, n: usize) -> *const u8 {
+        if let Some(same) = self.one.as_ref().or(self.tile.as_ref()) {
+            return same.as_ptr();
+        }
+        let from = self.src[start * self.size..(start + n) * self.size].as_ptr();
+        self.cooked_from(from, n)
+    }
+
+    fn cooked_from(&mut self, from: *const u8, n: usize) -> *const u8 {
+        match self.cast {
+            None => from,
+            Some(cast) => {
+                let to = self.cooked.ptr();
+                // SAFETY: `from` holds n values of the operand's type, `cooked` has room for TILE of the wanted one.
+                unsafe { cast(to, from, n) };
+                to
+            }
+        }
+    }
+}
+
+/// Results, brought from the operator's type to the output's.
+pub struct Out {
+    cast: Option<CastSlice>,
+    size: usize,
+    tile: Scratch,
+}
+
+impl Out {
+    /// From results of type `z` to values of type `to`.
+    pub fn new(z: &Type, to: &Type) -> Result<Out> {
+        let cast = caster(z, to);
+        Ok(Out { cast, size: to.size(), tile: tile_bytes(if cast.is_some() { z.size() } else { 0 })? })
+    }
+
+    /// Lets `write` put `n` results where it is told, and leaves them in `out` in the output's type.
+    #[inline]
+    pub fn put(&mut self, out: &mut [u8], n: usize, write: impl FnOnce(*mut u8)) {
+        let out = &mut out[..n * self.size];
+        match self.cast {
+            None => write(out.as_mut_ptr()),
+            Some(cast) => {
+                write(self.tile.ptr());
+                // SAFETY: the tile holds n <= TILE results; out has room for n values (sliced above).
+                unsafe { cast(out.as_mut_ptr(), self.tile.ptr(), n) };
+            }
+        }
+    }
+}
+
+/// A binary operator from operand positions to output values.
+pub struct BinPipe<'a> {
+    /// First operand.
+    pub x: Fetch<'a>,
+    /// Second operand.
+    pub y: Fetch<'a>,
+    op: Bin,
+    out: Out,
+}
+
+impl<'a> BinPipe<'a> {
+    /// `op` on operands fetched by `x` and `y`, results of type `to`.
+    pub fn new(op: &BinaryOp, x: Fetch<'a>, y: Fetch<'a>, to: &Type) -> Result<Self> {
+        Ok(BinPipe { x, y, op: Bin::of(op)?, out: Out::new(&op.ztype(), to)? })
+    }
+
+    /// As [`BinPipe::new`] for element-wise use, where both operands lie at (i, j): positional
+    /// operators look at that position.
+    pub fn elementwise(op: &BinaryOp, x: Fetch<'a>, y: Fetch<'a>, to: &Type) -> Result<Self> {
+        Ok(BinPipe { x, y, op: Bin::of(op)?.elementwise(), out: Out::new(&op.ztype(), to)? })
+    }
+
+    /// `op` element-wise on the values of two stores.
+    pub fn of_stores(op: &BinaryOp, a: &'a Store, b: &'a Store, to: &Type) -> Result<Self> {
+        let x = Fetch::new(a, &op.xtype(), op.uses_x())?;
+        let y = Fetch::new(b, &op.ytype(), op.uses_y())?;
+        Self::elementwise(op, x, y, to)
+    }
+
+    /// `out[k] = op(x[px(k)], y[py(k)])` for `k` in `0..n`, `n <= TILE`; `at(k)` gives (i, k, j).
+    #[inline]
+    pub fn gather(
+        &mut self,
+        out: &mut [u8],
+        n: usize,
+        px: impl Fn(usize) -> usize,
+        py: impl Fn(usize) -> usize,
+        at: impl Fn(usize) -> (u64, u64, u64),
+    ) {
+        let iso = Iso::of(self.x.is_iso(), self.y.is_iso());
+        let (x, y) = (self.x.at(n, px), self.y.at(n, py));
+        // SAFETY: LANES-1: Fetch gives n values (one when iso) of the operator's types.
+        self.out.put(out, n, |z| unsafe { self.op.run(z, x, y, n, iso, at) });
+    }
+
+    /// As [`BinPipe::gather`], with the first operand's values in `xs`.
+    #[inline]
+    pub fn gather_in(
+        &mut self,
+        xs: &[u8],
+        out: &mut [u8],
+        n: usize,
+        px: impl Fn(usize) -> usize,
+        py: impl Fn(usize) -> usize,
+        at: impl Fn(usize) -> (u64, u64, u64),
+    ) {
+        let iso = Iso::of(self.x.is_iso(), self.y.is_iso());
+        let x = if self.x.is_iso() { self.x.at(n, px) } else { self.x.at_in(xs, n, px) };
+        let y = self.y.at(n, py);
+        // SAFETY: LANES-1, as above.
+        self.out.put(out, n, |z| unsafe { self.op.run(z, x, y, n, iso, at) });
+    }
+
+    /// As [`BinPipe::gather`], with consecutive positions from `px` and `py`.
+    #[inline]
+    pub fn run(&mut self, out: &mut [u8], n: usize, px: usize, py: usize, at: impl Fn(usize) -> (u64, u64, u64)) {
+        let iso = Iso::of(self.x.is_iso(), self.y.is_iso());
+        let (x, y) = (self.x.run(px, n), self.y.run(py, n));
+        // SAFETY: LANES-1, as above.
+        self.out.put(out, n, |z| unsafe { self.op.run(z, x, y, n, iso, at) });
+    }
+}

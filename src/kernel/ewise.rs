@@ -1,0 +1,258 @@
+//! Z = A (+) B, Z = A (x) B, and union with values for missing sides.
+//!
+//! Needs: two stores of one shape, a binary operator. Gives: Z of the operator's result type
+//! (`add` and `union`: entries in one operand only are cast to it).
+//! Cost: lists O(|A| + |B|); product of a list and a dense operand O(|list|); dense O(positions).
+//! Parallel: vectors, or blocks of positions when dense, split by entries.
+
+use super::erased::TILE;
+use super::erased::pipe::{BinPipe, Fetch};
+use super::mask::first_at_least;
+use super::merge::{Merger, Path};
+use super::operand::{self, Rows, by_index, needs_wide, view};
+use crate::error::Result;
+use crate::mem::Buf;
+use crate::ops::BinaryOp;
+use crate::par::{self, Disjoint};
+use crate::storage::part::{Part, assemble};
+use crate::storage::{Form, Index, Store, Values};
+use crate::types::{Datum, Type};
+
+/// What happens where only one operand has an entry.
+#[derive(Clone)]
+pub enum Missing<'a> {
+    /// Nothing: the result has no entry (eWiseMult).
+    Drop,
+    /// The entry itself (eWiseAdd).
+    Keep,
+    /// The operator with this value for the missing left side, or this one for the right (eWiseUnion).
+    Fill(Datum<'a>, Datum<'a>),
+}
+
+/// The element-wise combination of `a` and `b`.
+pub fn run(op: &BinaryOp, a: &Store, b: &Store, missing: &Missing<'_>) -> Result<Store> {
+    let job = Job { op, a, b, missing, ty: op.ztype() };
+    let union = !matches!(missing, Missing::Drop);
+    match (a.is_list(), b.is_list()) {
+        (false, false) => job.dense(),
+        (true, false) | (false, true) if union => {
+            let (a, b) = (operand::dense(a)?, operand::dense(b)?);
+            Job { a: &a, b: &b, ..job }.dense()
+        }
+        (true, false) | (false, true) => {
+            let wide = needs_wide(&[if a.is_list() { a } else { b }], 0);
+            by_index!(wide, I => job.probe::<I>())
+        }
+        (true, true) => {
+            let wide = needs_wide(&[a, b], (a.nvals() + b.nvals()) as u64);
+            let (a, b) = (operand::lists(a, wide)?, operand::lists(b, wide)?);
+            let job = Job { a: &a, b: &b, ..job };
+            by_index!(wide, I => if union { job.union::<I>() } else { job.intersection::<I>() })
+        }
+    }
+}
+
+struct Job<'a> {
+    op: &'a BinaryOp,
+    a: &'a Store,
+    b: &'a Store,
+    missing: &'a Missing<'a>,
+    ty: Type,
+}
+
+impl<'a> Job<'a> {
+    fn both(&self) -> Result<BinPipe<'a>> {
+        BinPipe::of_stores(self.op, self.a, self.b, &self.ty)
+    }
+
+    fn merger(&self) -> Result<Merger<'a>> {
+        let (op, ty) = (self.op, &self.ty);
+        let (x_only, y_only) = match self.missing {
+            Missing::Drop => (None, None),
+            Missing::Keep => {
+                (Some(Path::Copy(Fetch::new(self.a, ty, true)?)), Some(Path::Copy(Fetch::new(self.b, ty, true)?)))
+            }
+            Missing::Fill(alpha, beta) => {
+                let x = Fetch::new(self.a, &op.xtype(), op.uses_x())?;
+                let y = Fetch::new(self.b, &op.ytype(), op.uses_y())?;
+                let no_x = Fetch::scalar(alpha.ty(), alpha.bytes(), &op.xtype())?;
+                let no_y = Fetch::scalar(beta.ty(), beta.bytes(), &op.ytype())?;
+                let x_only = BinPipe::elementwise(op, x, no_y, ty)?;
+                (Some(Path::Op(x_only)), Some(Path::Op(BinPipe::elementwise(op, no_x, y, ty)?)))
+            }
+        };
+        Merger::new(Some(self.both()?), x_only, y_only, ty.size())
+    }
+
+    /// Runs `row` on all `rows`, in parallel, and joins what it pushed.
+    fn by_rows<I: Index>(
+        &self,
+        rows: &Rows<I>,
+        before: impl Fn(usize) -> usize,
+        row: impl Fn(usize, &mut Merger<'a>, &mut Part<I>) -> Result<()> + Sync,
+    ) -> Result<Store> {
+        let size = self.ty.size();
+        let ranges = par::ranges(rows.len(), before)?;
+        let parts = par::run(&ranges, |range| {
+            let mut merger = self.merger()?;
+            let mut part = Part::<I>::new();
+            for k in range {
+                row(rows.get(k), &mut merger, &mut part)?;
+                part.end_vector(rows.get(k))?;
+            }
+            let bytes = part.idx.len() * size;
+            part.vals.resize(bytes, 0)?;
+            merger.flush(&mut part.vals);
+            Ok(part)
+        })?;
+        assemble(&self.ty, self.a.nmajor, self.a.nminor, parts, None)
+    }
+
+    fn union<I: Index>(&self) -> Result<Store> {
+        let (a, b, size) = (view::<I>(self.a), view::<I>(self.b), self.ty.size());
+        let rows = Rows::union(&a, &b)?;
+        let before = |k| rows.before(&a, k) + rows.before(&b, k) + k;
+        self.by_rows(&rows, before, |i, merger, part| {
+            let (ar, br) = (a.row(i), b.row(i));
+            let (mut p, mut q) = (ar.start, br.start);
+            while p < ar.end || q < br.end {
+                let ja = if p < ar.end { a.idx[p].us() } else { usize::MAX };
+                let jb = if q < br.end { b.idx[q].us() } else { usize::MAX };
+                let (j, dest) = (ja.min(jb), part.idx.len());
+                let full = match (ja == j, jb == j) {
+                    (true, true) => merger.both(dest, p, q, (i, j)),
+                    (true, false) => merger.x_only(dest, p, (i, j)),
+                    (false, _) => merger.y_only(dest, q, (i, j)),
+                };
+                part.idx.push(I::new(j))?;
+                if full {
+                    part.vals.resize(part.idx.len() * size, 0)?;
+                    merger.flush(&mut part.vals);
+                }
+                p += usize::from(ja == j);
+                q += usize::from(jb == j);
+            }
+            Ok(())
+        })
+    }
+
+    fn intersection<I: Index>(&self) -> Result<Store> {
+        let (a, b, size) = (view::<I>(self.a), view::<I>(self.b), self.ty.size());
+        let rows = Rows::common(&a, &b)?;
+        let before = |k| rows.before(&a, k).min(rows.before(&b, k)) + k;
+        self.by_rows(&rows, before, |i, merger, part| {
+            let (ar, br) = (a.row(i), b.row(i));
+            let (mut p, mut q) = (ar.start, br.start);
+            while p < ar.end && q < br.end {
+                let (ja, jb) = (a.idx[p].us(), b.idx[q].us());
+                if ja < jb {
+                    p = first_at_least(a.idx, p..ar.end, jb);
+                } else if jb < ja {
+                    q = first_at_least(b.idx, q..br.end, ja);
+                } else {
+                    let full = merger.both(part.idx.len(), p, q, (i, ja));
+                    part.idx.push(a.idx[p])?;
+                    if full {
+                        part.vals.resize(part.idx.len() * size, 0)?;
+                        merger.flush(&mut part.vals);
+                    }
+                    (p, q) = (p + 1, q + 1);
+                }
+            }
+            Ok(())
+        })
+    }
+
+    /// One operand is a list, the other dense: look each list entry up.
+    fn probe<I: Index>(&self) -> Result<Store> {
+        let a_is_list = self.a.is_list();
+        let (list, dense) = if a_is_list { (self.a, self.b) } else { (self.b, self.a) };
+        let (v, size, present) = (view::<I>(list), self.ty.size(), dense.present());
+        let rows = Rows::of(&v)?;
+        self.by_rows(&rows, |k| rows.before(&v, k) + k, |i, merger, part| {
+            for p in v.row(i) {
+                let j = v.idx[p].us();
+                let q = i * v.nminor + j;
+                if present.is_some_and(|b| b[q] == 0) {
+                    continue;
+                }
+                let (x, y) = if a_is_list { (p, q) } else { (q, p) };
+                let full = merger.both(part.idx.len(), x, y, (i, j));
+                part.idx.push(v.idx[p])?;
+                if full {
+                    part.vals.resize(part.idx.len() * size, 0)?;
+                    merger.flush(&mut part.vals);
+                }
+            }
+            Ok(())
+        })
+    }
+
+    /// Both dense: position by position.
+    fn dense(&self) -> Result<Store> {
+        let (n, size) = (self.a.positions(), self.ty.size());
+        let mut bytes = Buf::<u8>::zeroed(n * size)?;
+        let ranges = par::ranges(n, |k| k)?;
+        let out = Disjoint::new(&mut bytes);
+        let form = if matches!((&self.a.form, &self.b.form), (Form::Full, Form::Full)) {
+            par::run(&ranges, |r| {
+                let mut pipe = self.both()?;
+                // SAFETY: ranges do not overlap.
+                let out = unsafe { out.slice(r.start * size..r.end * size) };
+                for start in r.clone().step_by(TILE) {
+                    let n = TILE.min(r.end - start);
+                    pipe.run(&mut out[(start - r.start) * size..], n, start, start, |k| self.at(start + k));
+                }
+                Ok(())
+            })?;
+            Form::Full
+        } else {
+            let mut present = Buf::<u8>::zeroed(n)?;
+            let marks = Disjoint::new(&mut present);
+            let counts = par::run(&ranges, |r| {
+                // SAFETY: ranges do not overlap.
+                let (out, marks) = unsafe { (out.slice(r.start * size..r.end * size), marks.slice(r.clone())) };
+                self.dense_block(r, out, marks)
+            })?;
+            Form::Bitmap { present, nvals: counts.iter().sum() }
+        };
+        Ok(Store { ty: self.ty.clone(), nmajor: self.a.nmajor, nminor: self.a.nminor, form, vals: Values::each(bytes) })
+    }
+
+    /// The positions `r`, at least one operand a bitmap; gives the number of entries.
+    fn dense_block(&self, r: std::ops::Range<usize>, out: &mut [u8], marks: &mut [u8]) -> Result<usize> {
+        let mut merger = self.merger()?;
+        let union = !matches!(self.missing, Missing::Drop);
+        let (pa, pb) = (self.a.present(), self.b.present());
+        let mut nvals = 0;
+        for p in r.clone() {
+            let (in_a, in_b) = (pa.is_none_or(|b| b[p] != 0), pb.is_none_or(|b| b[p] != 0));
+            let dest = p - r.start;
+            let (i, _, j) = self.at(p);
+            let at = (i as usize, j as usize);
+            let full = match (in_a, in_b) {
+                (true, true) => merger.both(dest, p, p, at),
+                (true, false) if union => merger.x_only(dest, p, at),
+                (false, true) if union => merger.y_only(dest, p, at),
+                (true | false, _) => continue,
+            };
+            marks[dest] = 1;
+            nvals += 1;
+            if full {
+                merger.flush(out);
+            }
+        }
+        merger.flush(out);
+        Ok(nvals)
+    }
+
+    /// Coordinates of dense position `p`.
+    #[inline]
+    fn at(&self, p: usize) -> (u64, u64, u64) {
+        if self.a.nmajor == 1 {
+            return (0, p as u64, p as u64);
+        }
+        let (i, j) = (p as u64 / self.a.nminor, p as u64 % self.a.nminor);
+        (i, j, j)
+    }
+}

@@ -1,0 +1,206 @@
+//! Masks: the only place that reads one.
+//!
+//! Needs: a store of any type and form. Gives: [`Mask`], and per major vector a [`MaskRow`] that
+//! is asked `allows(j)` for rising `j`.
+//! Cost: O(1) per question for dense masks; for list masks galloping, so a vector with e entries
+//! asked k times costs O(min(e, k log e)).
+//! Invariant MASK-1: within one MaskRow questions come with `j` rising or equal.
+//! Meaning (C API 2.1, section 2.5.4): a structural mask is true where an entry is, a valued one
+//! where the entry cast to BOOL is true; the complement turns this round. No mask and complement:
+//! false everywhere.
+
+use std::ops::Range;
+
+use super::operand::{self, Ref};
+use crate::error::Result;
+use crate::storage::view::View;
+use crate::storage::{Index, Store};
+use crate::types::TypeCode;
+
+/// How the bytes of a mask's value tell true from false.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Truth {
+    Always,
+    Never,
+    NonZero1,
+    NonZero2,
+    NonZero4,
+    NonZero8,
+    Float4,
+    Float8,
+    Complex8,
+    Complex16,
+}
+
+impl Truth {
+    fn of(store: &Store, structural: bool) -> Truth {
+        let truth = match store.ty.code() {
+            // The caller refused valued masks of user-defined type.
+            _ if structural => return Truth::Always,
+            None => return Truth::Always,
+            Some(TypeCode::Bool | TypeCode::Int8 | TypeCode::UInt8) => Truth::NonZero1,
+            Some(TypeCode::Int16 | TypeCode::UInt16) => Truth::NonZero2,
+            Some(TypeCode::Int32 | TypeCode::UInt32) => Truth::NonZero4,
+            Some(TypeCode::Int64 | TypeCode::UInt64) => Truth::NonZero8,
+            Some(TypeCode::FP32) => Truth::Float4,
+            Some(TypeCode::FP64) => Truth::Float8,
+            Some(TypeCode::FC32) => Truth::Complex8,
+            Some(TypeCode::FC64) => Truth::Complex16,
+        };
+        if store.vals.is_iso() {
+            return if truth.test(store.vals.bytes(), 0) { Truth::Always } else { Truth::Never };
+        }
+        truth
+    }
+
+    #[inline]
+    fn test(self, bytes: &[u8], p: usize) -> bool {
+        let any = |size: usize| bytes[p * size..(p + 1) * size].iter().any(|&b| b != 0);
+        match self {
+            Truth::Always => true,
+            Truth::Never => false,
+            Truth::NonZero1 => bytes[p] != 0,
+            Truth::NonZero2 => any(2),
+            Truth::NonZero4 => any(4),
+            Truth::NonZero8 => any(8),
+            Truth::Float4 => float4(bytes, p) != 0.0,
+            Truth::Float8 => float8(bytes, p) != 0.0,
+            Truth::Complex8 => float4(bytes, 2 * p) != 0.0 || float4(bytes, 2 * p + 1) != 0.0,
+            Truth::Complex16 => float8(bytes, 2 * p) != 0.0 || float8(bytes, 2 * p + 1) != 0.0,
+        }
+    }
+}
+
+fn float4(bytes: &[u8], p: usize) -> f32 {
+    let mut b = [0; 4];
+    b.copy_from_slice(&bytes[4 * p..4 * p + 4]);
+    f32::from_ne_bytes(b)
+}
+
+fn float8(bytes: &[u8], p: usize) -> f64 {
+    let mut b = [0; 8];
+    b.copy_from_slice(&bytes[8 * p..8 * p + 8]);
+    f64::from_ne_bytes(b)
+}
+
+/// A mask, or none.
+pub struct Mask<'a> {
+    store: Option<Ref<'a>>,
+    complement: bool,
+    truth: Truth,
+}
+
+impl<'a> Mask<'a> {
+    /// The mask of an operation. `wide` is the index width its kernels use.
+    pub fn new(store: Option<&'a Store>, complement: bool, structural: bool, wide: bool) -> Result<Mask<'a>> {
+        let Some(s) = store else { return Ok(Mask { store: None, complement, truth: Truth::Always }) };
+        let truth = Truth::of(s, structural);
+        let store = if s.is_list() { operand::lists(s, wide)? } else { Ref::Borrowed(s) };
+        Ok(Mask { store: Some(store), complement, truth })
+    }
+
+    /// No mask at all: everything is allowed.
+    pub fn allows_all(&self) -> bool {
+        self.store.is_none() && !self.complement
+    }
+
+    /// No mask, complemented: nothing is allowed.
+    pub fn allows_none(&self) -> bool {
+        self.store.is_none() && self.complement
+    }
+
+    /// Whether the mask is turned round.
+    pub fn is_complement(&self) -> bool {
+        self.complement
+    }
+
+    /// The lists of a mask that is true only at some of its entries (given, lists, not complemented).
+    pub fn as_lists<I: Index>(&self) -> Option<View<'_, I>> {
+        self.store.as_deref().filter(|_| !self.complement).and_then(View::of)
+    }
+
+    /// The mask's store.
+    pub fn store(&self) -> Option<&Store> {
+        self.store.as_deref()
+    }
+
+    /// Whether the entry at position `p` of the mask's values is true.
+    #[inline]
+    pub fn is_true(&self, p: usize) -> bool {
+        match &self.store {
+            Some(s) => self.truth.test(s.vals.bytes(), p),
+            None => true,
+        }
+    }
+
+    /// Upper bound on the number of allowed positions.
+    pub fn allowed_at_most(&self, positions: usize) -> usize {
+        match &self.store {
+            Some(s) if !self.complement => s.nvals(),
+            _ => positions,
+        }
+    }
+
+    /// Major vector `i`.
+    pub fn row<I: Index>(&self, i: usize) -> MaskRow<'_, I> {
+        let kind = match self.store.as_deref() {
+            None => Kind::Same(true),
+            Some(s) => match View::<I>::of(s) {
+                Some(v) => {
+                    let range = v.row(i);
+                    Kind::List { idx: v.idx, next: range.start, end: range.end }
+                }
+                None => Kind::Dense { present: s.present(), base: i * s.nminor as usize },
+            },
+        };
+        MaskRow { mask: self, kind }
+    }
+}
+
+enum Kind<'a, I> {
+    Same(bool),
+    List { idx: &'a [I], next: usize, end: usize },
+    Dense { present: Option<&'a [u8]>, base: usize },
+}
+
+/// One major vector of a mask.
+pub struct MaskRow<'a, I> {
+    mask: &'a Mask<'a>,
+    kind: Kind<'a, I>,
+}
+
+impl<I: Index> MaskRow<'_, I> {
+    /// Whether `j` may be written. MASK-1: `j` never falls.
+    #[inline]
+    pub fn allows(&mut self, j: usize) -> bool {
+        let inside = match &mut self.kind {
+            Kind::Same(b) => *b,
+            Kind::Dense { present, base } => {
+                let p = *base + j;
+                present.is_none_or(|b| b[p] != 0) && self.mask.is_true(p)
+            }
+            Kind::List { idx, next, end } => {
+                *next = first_at_least(idx, *next..*end, j);
+                *next < *end && idx[*next].us() == j && self.mask.is_true(*next)
+            }
+        };
+        inside != self.mask.complement
+    }
+}
+
+/// The first position in `range` whose index is at least `j`, by galloping from the start.
+#[inline]
+pub fn first_at_least<I: Index>(idx: &[I], range: Range<usize>, j: usize) -> usize {
+    let (mut lo, end) = (range.start, range.end);
+    let mut step = 1;
+    while lo < end && idx[lo].us() < j {
+        let probe = lo + step;
+        if probe >= end || idx[probe].us() >= j {
+            let hi = probe.min(end);
+            return lo + 1 + idx[lo + 1..hi].partition_point(|x| x.us() < j);
+        }
+        lo = probe;
+        step *= 2;
+    }
+    lo
+}

@@ -1,0 +1,152 @@
+//! Values of a merge of two operands: taken from x, taken from y, or an operator of both.
+//!
+//! Needs: positions of the operands' values. Gives: [`Merger`]: entries are pushed one by one, in
+//! any order, and computed a tile at a time.
+//! Cost: a few stores per entry, then one call of gather, operator and scatter per tile and kind.
+
+use super::erased::TILE;
+use super::erased::pipe::{BinPipe, Fetch, Scratch, tile_bytes};
+use crate::error::Result;
+use crate::mem::scratch::{self, Dirty};
+use crate::storage::moves;
+
+/// How entries present in one operand only get their value.
+pub enum Path<'a> {
+    /// The value itself, cast to the output's type.
+    Copy(Fetch<'a>),
+    /// An operator of the value and a fixed other side.
+    Op(BinPipe<'a>),
+}
+
+/// A tile of entries of one kind: destinations, positions in x and y, and coordinates, one after
+/// the other in one workspace.
+struct Lane {
+    n: usize,
+    words: Dirty<usize>,
+}
+
+const FIELDS: usize = 5;
+
+impl Lane {
+    fn new() -> Result<Lane> {
+        Ok(Lane { n: 0, words: scratch::dirty::<usize>(FIELDS * TILE)? })
+    }
+
+    #[inline]
+    fn push(&mut self, dest: usize, p: usize, q: usize, at: (usize, usize)) -> bool {
+        let words = &mut self.words[..FIELDS * TILE];
+        for (field, value) in [dest, p, q, at.0, at.1].into_iter().enumerate() {
+            words[field * TILE + self.n] = value;
+        }
+        self.n += 1;
+        self.n == TILE
+    }
+
+    #[inline]
+    fn dest(&self, k: usize) -> usize {
+        self.words[k]
+    }
+
+    #[inline]
+    fn p(&self, k: usize) -> usize {
+        self.words[TILE + k]
+    }
+
+    #[inline]
+    fn q(&self, k: usize) -> usize {
+        self.words[2 * TILE + k]
+    }
+
+    fn at(&self, k: usize) -> (u64, u64, u64) {
+        let (i, j) = (self.words[3 * TILE + k] as u64, self.words[4 * TILE + k] as u64);
+        (i, j, j)
+    }
+}
+
+/// Collects entries of a merge and computes their values.
+pub struct Merger<'a> {
+    both: Option<BinPipe<'a>>,
+    x_only: Option<Path<'a>>,
+    y_only: Option<Path<'a>>,
+    lanes: [Lane; 3],
+    temp: Scratch,
+    size: usize,
+}
+
+const BOTH: usize = 0;
+const X_ONLY: usize = 1;
+const Y_ONLY: usize = 2;
+
+impl<'a> Merger<'a> {
+    /// A merger whose output values have `size` bytes. A kind that is `None` is never pushed.
+    pub fn new(both: Option<BinPipe<'a>>, x_only: Option<Path<'a>>, y_only: Option<Path<'a>>, size: usize) -> Result<Self> {
+        Ok(Merger { both, x_only, y_only, lanes: [Lane::new()?, Lane::new()?, Lane::new()?], temp: tile_bytes(size)?, size })
+    }
+
+    /// Output value `dest` is the operator of x's value `p` and y's value `q`, at position `at`.
+    /// True when [`Merger::flush`] must be called before the next push.
+    #[inline]
+    pub fn both(&mut self, dest: usize, p: usize, q: usize, at: (usize, usize)) -> bool {
+        self.lanes[BOTH].push(dest, p, q, at)
+    }
+
+    /// Output value `dest` comes from x's value `p`.
+    #[inline]
+    pub fn x_only(&mut self, dest: usize, p: usize, at: (usize, usize)) -> bool {
+        self.lanes[X_ONLY].push(dest, p, p, at)
+    }
+
+    /// Output value `dest` comes from y's value `q`.
+    #[inline]
+    pub fn y_only(&mut self, dest: usize, q: usize, at: (usize, usize)) -> bool {
+        self.lanes[Y_ONLY].push(dest, q, q, at)
+    }
+
+    /// Computes everything pushed so far into `out`, which holds every `dest`.
+    pub fn flush(&mut self, out: &mut [u8]) {
+        let Merger { both, x_only, y_only, lanes, temp, size } = self;
+        if let (Some(pipe), lane @ Lane { n: 1.., .. }) = (both, &lanes[BOTH]) {
+            pipe.gather(temp.bytes_mut(), lane.n, |k| lane.p(k), |k| lane.q(k), |k| lane.at(k));
+            moves::scatter(*size, out, temp.bytes_mut(), lane.n, |k| lane.dest(k));
+        }
+        for (path, which) in [(x_only, X_ONLY), (y_only, Y_ONLY)] {
+            if let (Some(path), lane @ Lane { n: 1.., .. }) = (path, &lanes[which]) {
+                one_sided(path, lane, temp, *size, out);
+            }
+        }
+        lanes.iter_mut().for_each(|l| l.n = 0);
+    }
+
+    /// As [`Merger::flush`] where x's values are the output's own, and entries only in x stay.
+    pub fn flush_onto(&mut self, out: &mut [u8]) {
+        let Merger { both, y_only, lanes, temp, size, .. } = self;
+        if let (Some(pipe), lane @ Lane { n: 1.., .. }) = (both, &lanes[BOTH]) {
+            pipe.gather_in(out, temp.bytes_mut(), lane.n, |k| lane.p(k), |k| lane.q(k), |k| lane.at(k));
+            moves::scatter(*size, out, temp.bytes_mut(), lane.n, |k| lane.dest(k));
+        }
+        if let (Some(path), lane @ Lane { n: 1.., .. }) = (y_only, &lanes[Y_ONLY]) {
+            one_sided(path, lane, temp, *size, out);
+        }
+        lanes.iter_mut().for_each(|l| l.n = 0);
+    }
+}
+
+fn one_sided(path: &mut Path<'_>, lane: &Lane, temp: &mut Scratch, size: usize, out: &mut [u8]) {
+    match path {
+        Path::Copy(fetch) if fetch.is_iso() => {
+            let one = fetch.at(1, |_| 0);
+            // SAFETY: an iso fetch gives one value of the wanted type, `size` bytes.
+            let one = unsafe { std::slice::from_raw_parts(one, size) };
+            moves::fill(&mut temp.bytes_mut()[..lane.n * size], one);
+        }
+        Path::Copy(fetch) => {
+            let from = fetch.at(lane.n, |k| lane.p(k));
+            // SAFETY: Fetch gives lane.n values of the wanted type, `size` bytes each.
+            let from = unsafe { std::slice::from_raw_parts(from, lane.n * size) };
+            moves::scatter(size, out, from, lane.n, |k| lane.dest(k));
+            return;
+        }
+        Path::Op(pipe) => pipe.gather(temp.bytes_mut(), lane.n, |k| lane.p(k), |k| lane.q(k), |k| lane.at(k)),
+    }
+    moves::scatter(size, out, temp.bytes_mut(), lane.n, |k| lane.dest(k));
+}

@@ -1,0 +1,26 @@
+//! Kernels: how each operation is computed.
+//!
+//! Needs: `storage`, `ops`, `par`. Gives: one file per kernel, each a function from stores to a
+//! new store `Z`; [`mask`] is the only reader of masks, [`writeback`] the only `C<M,r> (+)= Z`.
+//! The ladder: a specialised body where one is listed, else the [`erased`] tier, which serves
+//! every type and operator.
+//! Not here: orientation, descriptors, handles, error precedence; those belong to `object`.
+
+pub mod apply;
+pub mod erased;
+pub mod ewise;
+mod indices;
+pub mod mask;
+pub mod merge;
+pub mod mxm;
+pub mod mxv;
+pub mod operand;
+pub mod select;
+pub mod writeback;
+
+pub use indices::Indices;
+pub mod pending;
+#[cfg(test)]
+mod sample;
+pub mod transpose;
+pub mod build;

@@ -1,0 +1,116 @@
+//! The list of semirings that have specialised bodies: the ones that real algorithms use.
+//!
+//! Needs: a built-in semiring and operands of its type (operands the multiply does not look at
+//! may have any type). Gives: [`visit`], which hands multiply, add and the test for a final value
+//! to a visitor as inlinable functions.
+//! Cost: about 60 rows; each visitor makes as many instances of its kernel, for 32-bit indices
+//! only (64-bit ones run the erased body).
+//! The meaning is that of `ops::apply`; tests/engine.rs compares these bodies with the erased tier.
+
+use num_traits::{Float, PrimInt, WrappingAdd, WrappingMul};
+
+use super::Order;
+use crate::ops::{BinaryCode as B, Semiring};
+use crate::storage::Store;
+use crate::types::{Scalar, Type, TypeCode as T};
+
+/// Takes a specialised semiring. `mul` is given the inner index too, for positional operators.
+pub trait Visitor: Sized {
+    /// What the visit gives.
+    type Out;
+    /// Called once. `X` or `Y` is `()` when the multiply does not look at that side.
+    fn visit<X: Side, Y: Side, Z: Scalar>(
+        self,
+        mul: impl Fn(X, Y, usize) -> Z + Copy + Send + Sync + 'static,
+        add: impl Fn(Z, Z) -> Z + Copy + Send + Sync + 'static,
+        is_final: impl Fn(Z) -> bool + Copy + Send + Sync + 'static,
+    ) -> Self::Out;
+}
+
+/// A side of a multiply: values of a type, or not looked at.
+pub trait Side: Copy + Send + Sync + 'static {
+    /// The type values must have; `None` when they are not looked at.
+    const CODE: Option<T>;
+}
+impl Side for () {
+    const CODE: Option<T> = None;
+}
+impl<S: Scalar> Side for S {
+    const CODE: Option<T> = Some(S::CODE);
+}
+
+/// Hands semiring `s` to `v`, if it is in the list and the operands have its types.
+pub fn visit<V: Visitor>(s: &Semiring, a: &Store, b: &Store, order: Order, v: V) -> Option<V::Out> {
+    let Semiring::Builtin { add, mul, ty } = *s else { return None };
+    let op = s.mul();
+    let (for_x, for_y) = if order == Order::Straight { (a, b) } else { (b, a) };
+    let fits = |used: bool, have: &Type| !used || *have == Type::from(ty);
+    if !fits(op.uses_x(), &for_x.ty) || !fits(op.uses_y(), &for_y.ty) {
+        return None;
+    }
+    match ty {
+        T::Bool => on_bool(add, mul, v),
+        T::Int32 => on_integer::<i32, V>(add, mul, v),
+        T::Int64 => on_integer::<i64, V>(add, mul, v),
+        T::UInt32 => on_integer::<u32, V>(add, mul, v),
+        T::UInt64 => on_integer::<u64, V>(add, mul, v),
+        T::FP32 => on_real::<f32, V>(add, mul, v),
+        T::FP64 => on_real::<f64, V>(add, mul, v),
+        T::Int8 | T::Int16 | T::UInt8 | T::UInt16 | T::FC32 | T::FC64 => None,
+    }
+}
+
+fn never<Z>(_: Z) -> bool {
+    false
+}
+
+fn on_bool<V: Visitor>(add: B, mul: B, v: V) -> Option<V::Out> {
+    Some(match (add, mul) {
+        (B::LOr, B::LAnd) => v.visit(|x: bool, y: bool, _| x & y, |a: bool, b| a | b, |z| z),
+        (B::LOr, B::First) => v.visit(|x: bool, (), _| x, |a: bool, b| a | b, |z| z),
+        (B::LOr, B::Second) => v.visit(|(), y: bool, _| y, |a: bool, b| a | b, |z| z),
+        (B::Any | B::LOr, B::Pair) => v.visit(|(), (), _| true, |a: bool, _| a, |_| true),
+        (_, _) => return None,
+    })
+}
+
+trait Integer: Scalar + PrimInt + WrappingAdd + WrappingMul {}
+impl<S: Scalar + PrimInt + WrappingAdd + WrappingMul> Integer for S {}
+
+fn on_integer<S: Integer, V: Visitor>(add: B, mul: B, v: V) -> Option<V::Out> {
+    let is_least = |z: S| z == S::min_value();
+    Some(match (add, mul) {
+        (B::Plus, B::Times) => v.visit(|x: S, y: S, _| x.wrapping_mul(&y), |a: S, b| a.wrapping_add(&b), never),
+        (B::Plus, B::First) => v.visit(|x: S, (), _| x, |a: S, b| a.wrapping_add(&b), never),
+        (B::Plus, B::Second) => v.visit(|(), y: S, _| y, |a: S, b| a.wrapping_add(&b), never),
+        (B::Plus, B::Pair) => v.visit(|(), (), _| S::one(), |a: S, b| a.wrapping_add(&b), never),
+        (B::Min, B::Plus) => v.visit(|x: S, y: S, _| x.wrapping_add(&y), |a: S, b| Ord::min(a, b), is_least),
+        (B::Min, B::First) => v.visit(|x: S, (), _| x, |a: S, b| Ord::min(a, b), is_least),
+        (B::Min, B::Second) => v.visit(|(), y: S, _| y, |a: S, b| Ord::min(a, b), is_least),
+        (B::Min, B::FirstJ | B::SecondI) => v.visit(|(), (), k| index::<S>(k), |a: S, b| Ord::min(a, b), is_least),
+        (B::Any, B::FirstJ | B::SecondI) => v.visit(|(), (), k| index::<S>(k), |a: S, _| a, |_| true),
+        (B::Any, B::First) => v.visit(|x: S, (), _| x, |a: S, _| a, |_| true),
+        (B::Any, B::Second) => v.visit(|(), y: S, _| y, |a: S, _| a, |_| true),
+        (_, _) => return None,
+    })
+}
+
+/// A position as the positional operators give it: INT64, or cut to INT32.
+fn index<S: PrimInt>(k: usize) -> S {
+    S::from(k).unwrap_or_else(|| S::from(k & (i32::MAX as usize)).unwrap_or_else(S::zero))
+}
+
+fn on_real<S: Scalar + Float, V: Visitor>(add: B, mul: B, v: V) -> Option<V::Out> {
+    let is_least = |z: S| z == S::neg_infinity();
+    Some(match (add, mul) {
+        (B::Plus, B::Times) => v.visit(|x: S, y: S, _| x * y, |a: S, b| a + b, never),
+        (B::Plus, B::First) => v.visit(|x: S, (), _| x, |a: S, b| a + b, never),
+        (B::Plus, B::Second) => v.visit(|(), y: S, _| y, |a: S, b| a + b, never),
+        (B::Plus, B::Pair) => v.visit(|(), (), _| S::one(), |a: S, b| a + b, never),
+        (B::Min, B::Plus) => v.visit(|x: S, y: S, _| x + y, |a: S, b| Float::min(a, b), is_least),
+        (B::Min, B::First) => v.visit(|x: S, (), _| x, |a: S, b| Float::min(a, b), is_least),
+        (B::Min, B::Second) => v.visit(|(), y: S, _| y, |a: S, b| Float::min(a, b), is_least),
+        (B::Max, B::Plus) => v.visit(|x: S, y: S, _| x + y, |a: S, b| Float::max(a, b), |z: S| z == S::infinity()),
+        (_, _) => return None,
+    })
+}

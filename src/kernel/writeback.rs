@@ -1,0 +1,352 @@
+//! C<M,r> (+)= Z: the only place where a result meets mask, accumulator and old content.
+//!
+//! Needs: the old C, a result Z of any type castable to C's, a prepared mask.
+//! Gives: the new C. Cost: lists: O(|C| + |Z|) and the mask rows met; dense C is changed in place:
+//! O(|Z|) with an accumulator, O(|M| + |Z|) under a list mask, O(positions) else.
+//! Meaning: C API 2.1, section 2.5.5 (accumulate, then mask, then replace).
+
+use super::mask::{Mask, first_at_least};
+use super::merge::{Merger, Path};
+use super::operand::{self, Ref, Rows, by_index, needs_wide, view};
+use super::erased::pipe::{BinPipe, Fetch};
+use crate::error::Result;
+use crate::mem::{Buf, Shared};
+use crate::ops::BinaryOp;
+use crate::par;
+use crate::storage::part::{Part, assemble};
+use crate::storage::view::View;
+use crate::storage::{Form, Index, Store, Values, convert, moves, policy};
+use crate::types::Type;
+
+/// How a result is written.
+#[derive(Clone, Copy)]
+pub struct How<'a> {
+    /// The mask's value, if there is one.
+    pub mask: Option<&'a Store>,
+    /// Turn the mask round.
+    pub complement: bool,
+    /// Look at the mask's pattern only.
+    pub structural: bool,
+    /// Empty C first (positions outside the mask lose their entries).
+    pub replace: bool,
+    /// Combine with what is there.
+    pub accum: Option<&'a BinaryOp>,
+}
+
+impl How<'_> {
+    /// Whether Z simply becomes C.
+    pub fn is_plain(&self) -> bool {
+        self.mask.is_none() && !self.complement && self.accum.is_none()
+    }
+}
+
+/// Writes `z` into `c`, whose type is `ty`. When `c` is the only owner of a dense value, that is
+/// changed in place; an error leaves `c` as it was.
+pub fn run(ty: &Type, c: &mut Shared<Store>, z: Store, how: &How<'_>) -> Result<()> {
+    if how.mask.is_none() && how.complement {
+        // Nothing may be written.
+        if how.replace {
+            *c = Shared::try_new(Store::empty(ty, z.nmajor, z.nminor)?)?;
+        }
+        return Ok(());
+    }
+    let keeps_nothing = c.nvals() == 0 || (how.replace && how.accum.is_none());
+    let made = if how.mask.is_none() && (how.accum.is_none() || c.nvals() == 0) {
+        cast(z, ty)?
+    } else if keeps_nothing && how.mask.is_some_and(|m| z.is_list() || (m.is_list() && !how.complement)) {
+        cast(filter(&z, how)?, ty)?
+    } else if (c.is_list() && z.is_list()) || policy::positions(c.nmajor, c.nminor).is_none() {
+        merge_lists(ty, c, &z, how)?
+    } else {
+        return onto_dense(c, &z, how);
+    };
+    *c = Shared::try_new(convert::conform(made)?)?;
+    Ok(())
+}
+
+/// Z in C's type.
+fn cast(z: Store, ty: &Type) -> Result<Store> {
+    if z.ty == *ty {
+        return Ok(z);
+    }
+    let n = z.vals.bytes().len() / z.ty.size();
+    let mut bytes = Buf::zeroed(n * ty.size())?;
+    if let Some(f) = super::erased::pipe::caster(&z.ty, ty) {
+        // SAFETY: z's block holds n values of its type, `bytes` has room for n of the other; both are aligned blocks.
+        unsafe { f(bytes.as_mut_ptr(), z.vals.bytes().as_ptr(), n) };
+    }
+    let vals = if z.vals.is_iso() { Values::iso(bytes) } else { Values::each(bytes) };
+    Ok(Store { ty: ty.clone(), vals, ..z })
+}
+
+/// The entries of `z` where the mask allows.
+pub fn filter(z: &Store, how: &How<'_>) -> Result<Store> {
+    let all: Vec<&Store> = std::iter::once(z).chain(how.mask).collect();
+    let wide = needs_wide(&all, 0);
+    let mask = Mask::new(how.mask, how.complement, how.structural, wide)?;
+    let z = operand::lists(z, wide)?;
+    by_index!(wide, I => filter_lists::<I>(&z, &mask))
+}
+
+fn filter_lists<I: Index>(z: &Store, mask: &Mask<'_>) -> Result<Store> {
+    let (v, size) = (view::<I>(z), z.size());
+    let rows = Rows::of(&v)?;
+    let ranges = par::ranges(rows.len(), |k| rows.before(&v, k) + k)?;
+    let iso = if z.vals.is_iso() { Some(Buf::from_slice(z.vals.bytes())?) } else { None };
+    let parts = par::run(&ranges, |range| {
+        let mut part = Part::<I>::new();
+        let mut at = Buf::<usize>::new();
+        for k in range {
+            let i = rows.get(k);
+            let mut allowed = mask.row::<I>(i);
+            for p in v.row(i) {
+                if allowed.allows(v.idx[p].us()) {
+                    part.idx.push(v.idx[p])?;
+                    at.push(p)?;
+                }
+            }
+            part.end_vector(i)?;
+        }
+        if iso.is_none() {
+            part.vals = Buf::zeroed(at.len() * size)?;
+            moves::gather(size, &mut part.vals, z.vals.bytes(), at.len(), |k| at[k]);
+        }
+        Ok(part)
+    })?;
+    assemble(&z.ty, z.nmajor, z.nminor, parts, iso)
+}
+
+/// The merger of old content (x) and result (y) under an accumulator.
+fn merger<'a>(ty: &Type, c: Option<&'a Store>, z: &'a Store, accum: Option<&BinaryOp>) -> Result<Merger<'a>> {
+    let keep = match c {
+        Some(c) => Some(Path::Copy(Fetch::new(c, ty, true)?)),
+        None => None,
+    };
+    let both = match accum {
+        None => None,
+        Some(op) => {
+            let x = match c {
+                Some(c) => Fetch::new(c, &op.xtype(), op.uses_x())?,
+                // Values are handed in tile by tile (see `flush_onto`).
+                None => Fetch::of_values(ty, &[], false, &op.xtype(), op.uses_x())?,
+            };
+            Some(BinPipe::elementwise(op, x, Fetch::new(z, &op.ytype(), op.uses_y())?, ty)?)
+        }
+    };
+    Merger::new(both, keep, Some(Path::Copy(Fetch::new(z, ty, true)?)), ty.size())
+}
+
+fn merge_lists(ty: &Type, c: &Store, z: &Store, how: &How<'_>) -> Result<Store> {
+    let all: Vec<&Store> = [c, z].into_iter().chain(how.mask).collect();
+    let wide = needs_wide(&all, (c.nvals() + z.nvals()) as u64);
+    let mask = Mask::new(how.mask, how.complement, how.structural, wide)?;
+    let (c, z) = (operand::lists(c, wide)?, operand::lists(z, wide)?);
+    by_index!(wide, I => merge_views::<I>(ty, &c, &z, &mask, how))
+}
+
+fn merge_views<I: Index>(ty: &Type, c: &Store, z: &Store, mask: &Mask<'_>, how: &How<'_>) -> Result<Store> {
+    let (cv, zv) = (view::<I>(c), view::<I>(z));
+    let rows = Rows::union(&cv, &zv)?;
+    let ranges = par::ranges(rows.len(), |k| rows.before(&cv, k) + rows.before(&zv, k) + k)?;
+    let parts = par::run(&ranges, |range| {
+        let mut merger = merger(ty, Some(c), z, how.accum)?;
+        let mut part = Part::<I>::new();
+        for k in range {
+            merge_row(&cv, &zv, rows.get(k), mask, how, &mut merger, &mut part, ty.size())?;
+        }
+        let bytes = part.idx.len() * ty.size();
+        part.vals.resize(bytes, 0)?;
+        merger.flush(&mut part.vals);
+        Ok(part)
+    })?;
+    assemble(ty, c.nmajor, c.nminor, parts, None)
+}
+
+#[expect(clippy::too_many_arguments, reason = "the loop's state, named once where it is called")]
+fn merge_row<I: Index>(
+    c: &View<'_, I>,
+    z: &View<'_, I>,
+    i: usize,
+    mask: &Mask<'_>,
+    how: &How<'_>,
+    merger: &mut Merger<'_>,
+    part: &mut Part<I>,
+    size: usize,
+) -> Result<()> {
+    let mut allowed = mask.row::<I>(i);
+    let (cr, zr) = (c.row(i), z.row(i));
+    let (mut p, mut q) = (cr.start, zr.start);
+    while p < cr.end || q < zr.end {
+        let jc = if p < cr.end { c.idx[p].us() } else { usize::MAX };
+        let jz = if q < zr.end { z.idx[q].us() } else { usize::MAX };
+        let (j, dest) = (jc.min(jz), part.idx.len());
+        let (in_c, in_z) = (jc == j, jz == j);
+        let full = match (allowed.allows(j), in_c, in_z) {
+            (true, true, true) if how.accum.is_some() => Some(merger.both(dest, p, q, (i, j))),
+            (true, _, true) => Some(merger.y_only(dest, q, (i, j))),
+            (true, true, false) if how.accum.is_some() => Some(merger.x_only(dest, p, (i, j))),
+            (false, true, _) if !how.replace => Some(merger.x_only(dest, p, (i, j))),
+            (true | false, _, _) => None,
+        };
+        if let Some(full) = full {
+            part.idx.push(I::new(j))?;
+            if full {
+                part.vals.resize(part.idx.len() * size, 0)?;
+                merger.flush(&mut part.vals);
+            }
+        }
+        p += usize::from(in_c);
+        q += usize::from(in_z);
+    }
+    part.end_vector(i)
+}
+
+/// Makes `c` the sole owner of a dense store with presence bytes and a value per position, and
+/// lets `change` change it. Everything that can fail comes before `change`, which cannot.
+pub fn change_dense(c: &mut Shared<Store>, change: impl FnOnce(&mut [u8], &mut usize, &mut [u8])) -> Result<()> {
+    let in_place = !c.is_list() && !c.vals.is_iso() && c.get_mut().is_some();
+    if !in_place {
+        let dense = match convert::to_dense(c)? {
+            Some(dense) => dense,
+            None => c.try_clone()?,
+        };
+        *c = Shared::try_new(convert::without_iso(dense)?)?;
+    }
+    let n = c.positions();
+    let store = c.get_mut().expect("the store was made, or found, to have one owner");
+    if matches!(store.form, Form::Full) {
+        store.form = Form::Bitmap { present: Buf::filled(n, 1)?, nvals: n };
+    }
+    if let Form::Bitmap { present, nvals } = &mut store.form {
+        change(present, nvals, store.vals.bytes_mut());
+        if *nvals == n {
+            store.form = Form::Full;
+        } else if policy::bitmap_to_list(store.nmajor, store.nminor, *nvals as u64)
+            // Only a change of form: without memory for it the bitmap stays.
+            && let Ok(Some(list)) = convert::to_list(store)
+        {
+            *store = list;
+        }
+    }
+    Ok(())
+}
+
+fn onto_dense(c: &mut Shared<Store>, z: &Store, how: &How<'_>) -> Result<()> {
+    let wide = needs_wide(&[z], 0) || how.mask.is_some_and(|m| needs_wide(&[m], 0));
+    let mask = Mask::new(how.mask, how.complement, how.structural, wide)?;
+    let z = if z.is_list() { operand::lists(z, wide)? } else { Ref::Borrowed(z) };
+    let mut merger = merger(&c.ty, None, &z, how.accum)?;
+    change_dense(c, |present, nvals, vals| {
+        let mut target = Target { present, nvals, vals, nminor: z.nminor as usize };
+        by_index!(wide, I => target.update::<I>(&z, &mask, how, &mut merger));
+    })
+}
+
+/// Dense content that is changed in place.
+struct Target<'a> {
+    present: &'a mut [u8],
+    nvals: &'a mut usize,
+    vals: &'a mut [u8],
+    nminor: usize,
+}
+
+impl Target<'_> {
+    fn update<I: Index>(&mut self, z: &Store, mask: &Mask<'_>, how: &How<'_>, merger: &mut Merger<'_>) {
+        match View::<I>::of(z) {
+            Some(zv) if how.accum.is_some() && !how.replace => self.add_entries(&zv, mask, merger),
+            Some(zv) => match mask.as_lists::<I>() {
+                Some(m) if !how.replace => self.at_mask_entries(&zv, &m, mask, how, merger),
+                _ => self.everywhere::<I>(Source::List(zv), mask, how, merger),
+            },
+            None => self.everywhere::<I>(Source::Dense(z.present()), mask, how, merger),
+        }
+        merger.flush_onto(self.vals);
+    }
+
+    /// The entry at position `p` (i, j) becomes or joins z's value `q`.
+    #[inline]
+    fn put(&mut self, p: usize, q: usize, at: (usize, usize), how_accum: bool, merger: &mut Merger<'_>) {
+        let was = self.present[p] != 0;
+        let full = if was && how_accum { merger.both(p, p, q, at) } else { merger.y_only(p, q, at) };
+        *self.nvals += usize::from(!was);
+        self.present[p] = 1;
+        if full {
+            merger.flush_onto(self.vals);
+        }
+    }
+
+    #[inline]
+    fn remove(&mut self, p: usize) {
+        *self.nvals -= usize::from(self.present[p] != 0);
+        self.present[p] = 0;
+    }
+
+    /// C<M> += Z touches only Z's entries.
+    fn add_entries<I: Index>(&mut self, z: &View<'_, I>, mask: &Mask<'_>, merger: &mut Merger<'_>) {
+        for k in 0..z.vectors() {
+            let i = z.id(k);
+            let mut allowed = mask.row::<I>(i);
+            for q in z.range(k) {
+                let j = z.idx[q].us();
+                if allowed.allows(j) {
+                    self.put(i * self.nminor + j, q, (i, j), true, merger);
+                }
+            }
+        }
+    }
+
+    /// C<M> = Z under a list mask touches only the mask's entries.
+    fn at_mask_entries<I: Index>(&mut self, z: &View<'_, I>, m: &View<'_, I>, mask: &Mask<'_>, how: &How<'_>, merger: &mut Merger<'_>) {
+        for k in 0..m.vectors() {
+            let i = m.id(k);
+            let zr = z.row(i);
+            let mut q = zr.start;
+            for pm in m.range(k) {
+                if !mask.is_true(pm) {
+                    continue;
+                }
+                let j = m.idx[pm].us();
+                q = first_at_least(z.idx, q..zr.end, j);
+                if q < zr.end && z.idx[q].us() == j {
+                    self.put(i * self.nminor + j, q, (i, j), how.accum.is_some(), merger);
+                } else if how.accum.is_none() {
+                    self.remove(i * self.nminor + j);
+                }
+            }
+        }
+    }
+
+    fn everywhere<I: Index>(&mut self, z: Source<'_, I>, mask: &Mask<'_>, how: &How<'_>, merger: &mut Merger<'_>) {
+        let nmajor = self.present.len().checked_div(self.nminor).unwrap_or(0);
+        for i in 0..nmajor {
+            let mut allowed = mask.row::<I>(i);
+            let mut q = match &z {
+                Source::List(v) => v.row(i).start,
+                Source::Dense(_) => 0,
+            };
+            for j in 0..self.nminor {
+                let p = i * self.nminor + j;
+                let entry = match &z {
+                    Source::Dense(present) => present.is_none_or(|b| b[p] != 0).then_some(p),
+                    Source::List(v) => {
+                        let here = q < v.row(i).end && v.idx[q].us() == j;
+                        q += usize::from(here);
+                        here.then(|| q - 1)
+                    }
+                };
+                match (allowed.allows(j), entry) {
+                    (true, Some(q)) => self.put(p, q, (i, j), how.accum.is_some(), merger),
+                    (true, None) if how.accum.is_none() => self.remove(p),
+                    (false, _) if how.replace => self.remove(p),
+                    (true | false, _) => {}
+                }
+            }
+        }
+    }
+}
+
+/// Where a result's entries are found.
+enum Source<'a, I> {
+    List(View<'a, I>),
+    Dense(Option<&'a [u8]>),
+}

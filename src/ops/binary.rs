@@ -1,0 +1,193 @@
+//! Binary operators: z = f(x, y).
+//!
+//! Needs: `types`, the catalog. Gives: [`BinaryOp`], built in or a user's function.
+//! Cost: two bytes for a built-in one; a user's is shared, so cloning is one atomic addition.
+
+use std::ffi::c_void;
+
+use super::catalog::{self, Reads};
+use super::code::BinaryCode;
+use super::law;
+use super::unary::{no_such, text};
+use crate::error::Result;
+use crate::mem::{Buf, Shared};
+use crate::types::{Type, TypeCode};
+
+/// A user's function: writes z from x and y. Called from any thread, with pointers aligned for the
+/// types.
+pub type BinaryFn = unsafe extern "C" fn(*mut c_void, *const c_void, *const c_void);
+
+/// A binary operator.
+#[derive(Clone, Debug)]
+pub enum BinaryOp {
+    /// A predefined operation on a type; see [`BinaryOp::builtin`].
+    Builtin(BinaryCode, TypeCode),
+    /// A user's function.
+    User(Shared<UserBinary>),
+}
+
+/// A user-defined binary operator.
+#[derive(Debug)]
+pub struct UserBinary {
+    function: BinaryFn,
+    z: Type,
+    x: Type,
+    y: Type,
+    name: Buf<u8>,
+}
+
+impl UserBinary {
+    /// The function.
+    #[must_use]
+    pub fn function(&self) -> BinaryFn {
+        self.function
+    }
+}
+
+impl BinaryOp {
+    /// The operator `GxB_IGNORE_DUP`: tells `build` to keep the last of several values for one
+    /// place, of any type; everywhere else it is SECOND on INT64.
+    pub const IGNORE_DUP: BinaryOp = BinaryOp::builtin(BinaryCode::IgnoreDup, TypeCode::Int64);
+
+    /// The predefined operator `op` on type `ty`.
+    ///
+    /// # Panics
+    /// When there is no such operator (BOR on FP64); at compile time in a constant. Run-time
+    /// choices use [`BinaryOp::try_builtin`].
+    #[must_use]
+    pub const fn builtin(op: BinaryCode, ty: TypeCode) -> BinaryOp {
+        assert!(law::has_binary(op, ty), "no such predefined binary operator");
+        BinaryOp::Builtin(op, ty)
+    }
+
+    /// The predefined operator `op` on type `ty`, or an error when there is none.
+    pub fn try_builtin(op: BinaryCode, ty: TypeCode) -> Result<BinaryOp> {
+        if law::has_binary(op, ty) {
+            return Ok(BinaryOp::Builtin(op, ty));
+        }
+        Err(no_such("binary", op.name(), ty))
+    }
+
+    /// An operator from a user's function and its types.
+    pub fn try_new(f: BinaryFn, z: &Type, x: &Type, y: &Type, name: &str) -> Result<BinaryOp> {
+        let name = Buf::from_slice(name.as_bytes())?;
+        let user = UserBinary { function: f, z: z.clone(), x: x.clone(), y: y.clone(), name };
+        Ok(BinaryOp::User(Shared::try_new(user)?))
+    }
+
+    /// Type of the first argument. For positional operators, which look at no value, it is the
+    /// type of the result.
+    #[must_use]
+    pub fn xtype(&self) -> Type {
+        match self {
+            BinaryOp::Builtin(_, ty) => Type::Builtin(*ty),
+            BinaryOp::User(u) => u.x.clone(),
+        }
+    }
+
+    /// Type of the second argument; for positional operators as [`BinaryOp::xtype`].
+    #[must_use]
+    pub fn ytype(&self) -> Type {
+        match self {
+            BinaryOp::Builtin(op, ty) => Type::Builtin(catalog::binary(*op).result.second(*ty)),
+            BinaryOp::User(u) => u.y.clone(),
+        }
+    }
+
+    /// Type of the result.
+    #[must_use]
+    pub fn ztype(&self) -> Type {
+        match self {
+            BinaryOp::Builtin(op, ty) => Type::Builtin(catalog::binary(*op).result.of(*ty)),
+            BinaryOp::User(u) => u.z.clone(),
+        }
+    }
+
+    /// Whether the first argument's value matters. ANY counts as looking at the first one only.
+    #[must_use]
+    pub fn uses_x(&self) -> bool {
+        match self {
+            BinaryOp::Builtin(op, ty) => matches!(law::reads(*op, *ty), Reads::X | Reads::XY),
+            BinaryOp::User(_) => true,
+        }
+    }
+
+    /// Whether the second argument's value matters.
+    #[must_use]
+    pub fn uses_y(&self) -> bool {
+        match self {
+            BinaryOp::Builtin(op, ty) => matches!(law::reads(*op, *ty), Reads::Y | Reads::XY),
+            BinaryOp::User(_) => true,
+        }
+    }
+
+    /// Whether the result depends on the entries' places only.
+    #[must_use]
+    pub fn is_positional(&self) -> bool {
+        match self {
+            BinaryOp::Builtin(op, _) => op.is_positional(),
+            BinaryOp::User(_) => false,
+        }
+    }
+
+    /// Whether the arguments may be exchanged. Not known, so false, for users' operators.
+    #[must_use]
+    pub fn is_commutative(&self) -> bool {
+        match self {
+            BinaryOp::Builtin(op, ty) => law::is_commutative(*op, *ty),
+            BinaryOp::User(_) => false,
+        }
+    }
+
+    /// Whether a chain may be regrouped without any change of the result. False for users' ones.
+    #[must_use]
+    pub fn is_associative(&self) -> bool {
+        match self {
+            BinaryOp::Builtin(op, ty) => law::is_associative(*op, *ty),
+            BinaryOp::User(_) => false,
+        }
+    }
+
+    /// Whether `op(x, x) = x`. False for users' operators.
+    #[must_use]
+    pub fn is_idempotent(&self) -> bool {
+        match self {
+            BinaryOp::Builtin(op, ty) => law::is_idempotent(*op, *ty),
+            BinaryOp::User(_) => false,
+        }
+    }
+
+    /// The operator with exchanged arguments, if it is a predefined one.
+    #[must_use]
+    pub fn swapped(&self) -> Option<BinaryOp> {
+        match self {
+            BinaryOp::Builtin(op, ty) => law::swap(*op, *ty).map(|s| BinaryOp::Builtin(s, *ty)),
+            BinaryOp::User(_) => None,
+        }
+    }
+
+    /// Whether this is [`BinaryOp::IGNORE_DUP`].
+    #[must_use]
+    pub fn is_ignore_dup(&self) -> bool {
+        matches!(self, BinaryOp::Builtin(BinaryCode::IgnoreDup, _))
+    }
+
+    /// The specification's text without the type, or what the user called it.
+    #[must_use]
+    pub fn name(&self) -> &str {
+        match self {
+            BinaryOp::Builtin(op, _) => op.name(),
+            BinaryOp::User(u) => text(&u.name),
+        }
+    }
+}
+
+impl PartialEq for BinaryOp {
+    fn eq(&self, other: &Self) -> bool {
+        match (self, other) {
+            (BinaryOp::Builtin(a, s), BinaryOp::Builtin(b, t)) => a == b && s == t,
+            (BinaryOp::User(a), BinaryOp::User(b)) => Shared::ptr_eq(a, b),
+            (BinaryOp::Builtin(..), BinaryOp::User(_)) | (BinaryOp::User(_), BinaryOp::Builtin(..)) => false,
+        }
+    }
+}

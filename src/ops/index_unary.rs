@@ -1,0 +1,130 @@
+//! Index-unary operators: z = f(x, i, j, thunk), for select and apply.
+//!
+//! Needs: `types`, the catalog. Gives: [`IndexUnaryOp`], built in or a user's function.
+//! Cost: two bytes for a built-in one; a user's is shared, so cloning is one atomic addition.
+
+use std::ffi::c_void;
+
+use super::catalog;
+use super::code::IndexUnaryCode;
+use super::law;
+use super::unary::{no_such, text};
+use crate::error::Result;
+use crate::mem::{Buf, Shared};
+use crate::types::{Type, TypeCode};
+
+/// A user's function: writes z from x, row i, column j (0 for vectors), and the thunk. Called from
+/// any thread, with pointers aligned for the types.
+pub type IndexUnaryFn = unsafe extern "C" fn(*mut c_void, *const c_void, u64, u64, *const c_void);
+
+/// An index-unary operator.
+#[derive(Clone, Debug)]
+pub enum IndexUnaryOp {
+    /// A predefined operation on a type; see [`IndexUnaryOp::builtin`].
+    Builtin(IndexUnaryCode, TypeCode),
+    /// A user's function.
+    User(Shared<UserIndexUnary>),
+}
+
+/// A user-defined index-unary operator.
+#[derive(Debug)]
+pub struct UserIndexUnary {
+    function: IndexUnaryFn,
+    z: Type,
+    x: Type,
+    thunk: Type,
+    name: Buf<u8>,
+}
+
+impl UserIndexUnary {
+    /// The function.
+    #[must_use]
+    pub fn function(&self) -> IndexUnaryFn {
+        self.function
+    }
+}
+
+impl IndexUnaryOp {
+    /// The predefined operator `op` on type `ty`; the type of those without one in their name
+    /// (TRIL) is INT64.
+    ///
+    /// # Panics
+    /// When there is no such operator (VALUELT on FC32); at compile time in a constant. Run-time
+    /// choices use [`IndexUnaryOp::try_builtin`].
+    #[must_use]
+    pub const fn builtin(op: IndexUnaryCode, ty: TypeCode) -> IndexUnaryOp {
+        assert!(law::has_index_unary(op, ty), "no such predefined index-unary operator");
+        IndexUnaryOp::Builtin(op, ty)
+    }
+
+    /// The predefined operator `op` on type `ty`, or an error when there is none.
+    pub fn try_builtin(op: IndexUnaryCode, ty: TypeCode) -> Result<IndexUnaryOp> {
+        if law::has_index_unary(op, ty) {
+            return Ok(IndexUnaryOp::Builtin(op, ty));
+        }
+        Err(no_such("index-unary", op.name(), ty))
+    }
+
+    /// An operator from a user's function and its types; `s` is the type of the thunk.
+    pub fn try_new(f: IndexUnaryFn, z: &Type, x: &Type, s: &Type, name: &str) -> Result<IndexUnaryOp> {
+        let name = Buf::from_slice(name.as_bytes())?;
+        let user = UserIndexUnary { function: f, z: z.clone(), x: x.clone(), thunk: s.clone(), name };
+        Ok(IndexUnaryOp::User(Shared::try_new(user)?))
+    }
+
+    /// Type of the value; `None` when it is not looked at.
+    #[must_use]
+    pub fn xtype(&self) -> Option<Type> {
+        match self {
+            IndexUnaryOp::Builtin(op, _) if op.is_positional() => None,
+            IndexUnaryOp::Builtin(_, ty) => Some(Type::Builtin(*ty)),
+            IndexUnaryOp::User(u) => Some(u.x.clone()),
+        }
+    }
+
+    /// Type of the thunk.
+    #[must_use]
+    pub fn thunk_type(&self) -> Type {
+        match self {
+            IndexUnaryOp::Builtin(_, ty) => Type::Builtin(*ty),
+            IndexUnaryOp::User(u) => u.thunk.clone(),
+        }
+    }
+
+    /// Type of the result.
+    #[must_use]
+    pub fn ztype(&self) -> Type {
+        match self {
+            IndexUnaryOp::Builtin(op, ty) => Type::Builtin(catalog::index_unary(*op).result.of(*ty)),
+            IndexUnaryOp::User(u) => u.z.clone(),
+        }
+    }
+
+    /// Whether the result depends on the entry's place and the thunk only.
+    #[must_use]
+    pub fn is_positional(&self) -> bool {
+        match self {
+            IndexUnaryOp::Builtin(op, _) => op.is_positional(),
+            IndexUnaryOp::User(_) => false,
+        }
+    }
+
+    /// The specification's text without the type, or what the user called it.
+    #[must_use]
+    pub fn name(&self) -> &str {
+        match self {
+            IndexUnaryOp::Builtin(op, _) => op.name(),
+            IndexUnaryOp::User(u) => text(&u.name),
+        }
+    }
+}
+
+impl PartialEq for IndexUnaryOp {
+    fn eq(&self, other: &Self) -> bool {
+        match (self, other) {
+            (IndexUnaryOp::Builtin(a, s), IndexUnaryOp::Builtin(b, t)) => a == b && s == t,
+            (IndexUnaryOp::User(a), IndexUnaryOp::User(b)) => Shared::ptr_eq(a, b),
+            (IndexUnaryOp::Builtin(..), IndexUnaryOp::User(_)) | (IndexUnaryOp::User(_), IndexUnaryOp::Builtin(..)) => false,
+        }
+    }
+}

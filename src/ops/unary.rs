@@ -1,0 +1,127 @@
+//! Unary operators: z = f(x).
+//!
+//! Needs: `types`, the catalog. Gives: [`UnaryOp`], built in or a user's function.
+//! Cost: two bytes for a built-in one; a user's is shared, so cloning is one atomic addition.
+
+use std::ffi::c_void;
+
+use super::catalog;
+use super::code::UnaryCode;
+use super::law;
+use crate::error::{Error, ErrorKind, Result};
+use crate::mem::{Buf, Shared};
+use crate::types::{Type, TypeCode};
+
+/// A user's function: writes z from x. Called from any thread, with pointers aligned for the types.
+pub type UnaryFn = unsafe extern "C" fn(*mut c_void, *const c_void);
+
+/// A unary operator.
+#[derive(Clone, Debug)]
+pub enum UnaryOp {
+    /// A predefined operation on a type; see [`UnaryOp::builtin`].
+    Builtin(UnaryCode, TypeCode),
+    /// A user's function.
+    User(Shared<UserUnary>),
+}
+
+/// A user-defined unary operator.
+#[derive(Debug)]
+pub struct UserUnary {
+    function: UnaryFn,
+    z: Type,
+    x: Type,
+    name: Buf<u8>,
+}
+
+impl UserUnary {
+    /// The function.
+    #[must_use]
+    pub fn function(&self) -> UnaryFn {
+        self.function
+    }
+}
+
+impl UnaryOp {
+    /// The predefined operator `op` on type `ty`.
+    ///
+    /// # Panics
+    /// When there is no such operator (BNOT on FP64); at compile time in a constant. Run-time
+    /// choices use [`UnaryOp::try_builtin`].
+    #[must_use]
+    pub const fn builtin(op: UnaryCode, ty: TypeCode) -> UnaryOp {
+        assert!(law::has_unary(op, ty), "no such predefined unary operator");
+        UnaryOp::Builtin(op, ty)
+    }
+
+    /// The predefined operator `op` on type `ty`, or an error when there is none.
+    pub fn try_builtin(op: UnaryCode, ty: TypeCode) -> Result<UnaryOp> {
+        if law::has_unary(op, ty) {
+            return Ok(UnaryOp::Builtin(op, ty));
+        }
+        Err(no_such("unary", op.name(), ty))
+    }
+
+    /// An operator from a user's function and its types.
+    pub fn try_new(f: UnaryFn, z: &Type, x: &Type, name: &str) -> Result<UnaryOp> {
+        let name = Buf::from_slice(name.as_bytes())?;
+        Ok(UnaryOp::User(Shared::try_new(UserUnary { function: f, z: z.clone(), x: x.clone(), name })?))
+    }
+
+    /// Type of the argument; `None` when the value is not looked at (POSITIONI and its kin).
+    #[must_use]
+    pub fn xtype(&self) -> Option<Type> {
+        match self {
+            UnaryOp::Builtin(op, _) if op.is_positional() => None,
+            UnaryOp::Builtin(_, ty) => Some(Type::Builtin(*ty)),
+            UnaryOp::User(u) => Some(u.x.clone()),
+        }
+    }
+
+    /// Type of the result.
+    #[must_use]
+    pub fn ztype(&self) -> Type {
+        match self {
+            UnaryOp::Builtin(op, ty) => Type::Builtin(catalog::unary(*op).result.of(*ty)),
+            UnaryOp::User(u) => u.z.clone(),
+        }
+    }
+
+    /// Whether the result depends on the entry's place only.
+    #[must_use]
+    pub fn is_positional(&self) -> bool {
+        match self {
+            UnaryOp::Builtin(op, _) => op.is_positional(),
+            UnaryOp::User(_) => false,
+        }
+    }
+
+    /// The specification's text without the type, or what the user called it.
+    #[must_use]
+    pub fn name(&self) -> &str {
+        match self {
+            UnaryOp::Builtin(op, _) => op.name(),
+            UnaryOp::User(u) => text(&u.name),
+        }
+    }
+}
+
+/// A name as the user gave it; bytes that are no text show as an empty name.
+pub(super) fn text(name: &Buf<u8>) -> &str {
+    std::str::from_utf8(name).unwrap_or("")
+}
+
+/// The error for an operator that the catalog does not have.
+#[cold]
+pub(super) fn no_such(kind: &str, name: &str, ty: TypeCode) -> Error {
+    Error::new(ErrorKind::DomainMismatch, format_args!("there is no predefined {kind} operator {name} on type {}", ty.name()))
+}
+
+impl PartialEq for UnaryOp {
+    fn eq(&self, other: &Self) -> bool {
+        match (self, other) {
+            (UnaryOp::Builtin(a, s), UnaryOp::Builtin(b, t)) => a == b && s == t,
+            (UnaryOp::User(a), UnaryOp::User(b)) => Shared::ptr_eq(a, b),
+            (UnaryOp::Builtin(..), UnaryOp::User(_)) | (UnaryOp::User(_), UnaryOp::Builtin(..)) => false,
+        }
+    }
+}

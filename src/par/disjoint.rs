@@ -1,0 +1,38 @@
+//! One slice that several workers write, each its own range.
+//!
+//! Needs: ranges that do not overlap. Gives: [`Disjoint`]. Cost: free.
+
+use std::marker::PhantomData;
+use std::ops::Range;
+
+/// A slice lent to several workers.
+pub struct Disjoint<'a, T> {
+    ptr: *mut T,
+    len: usize,
+    lent: PhantomData<&'a mut [T]>,
+}
+
+// SAFETY: the only access is `slice`, whose callers promise that ranges do not overlap.
+unsafe impl<T: Send> Send for Disjoint<'_, T> {}
+// SAFETY: as above.
+unsafe impl<T: Send> Sync for Disjoint<'_, T> {}
+
+impl<'a, T> Disjoint<'a, T> {
+    /// Lends `s`.
+    #[must_use]
+    pub fn new(s: &'a mut [T]) -> Self {
+        Disjoint { ptr: s.as_mut_ptr(), len: s.len(), lent: PhantomData }
+    }
+
+    /// The elements of `range`, to write.
+    ///
+    /// # Safety
+    /// No two live results overlap.
+    #[must_use]
+    #[expect(clippy::mut_from_ref, reason = "the caller promises disjoint ranges")]
+    pub unsafe fn slice(&self, range: Range<usize>) -> &mut [T] {
+        assert!(range.start <= range.end && range.end <= self.len, "a worker's range lies within the lent slice");
+        // SAFETY: within the slice (checked); exclusive by the caller's promise.
+        unsafe { std::slice::from_raw_parts_mut(self.ptr.add(range.start), range.len()) }
+    }
+}

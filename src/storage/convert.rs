@@ -1,0 +1,217 @@
+//! From format to format, from width to width.
+//!
+//! Needs: a valid [`Store`]. Gives: a store with the same entries in another form, and
+//! [`conform`], which picks the form that `policy` prefers.
+//! Cost: list to bitmap and back touch every position once; width changes every index once.
+
+use super::view::View;
+use super::{Form, Index, Ints, Lists, Store, Values, moves, part, policy};
+use crate::error::{Error, ErrorKind, Result};
+use crate::mem::Buf;
+
+/// A store with lists; `None` when it has them already.
+pub fn to_list(s: &Store) -> Result<Option<Store>> {
+    if s.is_list() {
+        return Ok(None);
+    }
+    let narrow = policy::fits_u32(s.nmajor, s.nminor, s.nvals() as u64);
+    Ok(Some(if narrow { list_from_dense::<u32>(s)? } else { list_from_dense::<u64>(s)? }))
+}
+
+fn list_from_dense<I: Index>(s: &Store) -> Result<Store> {
+    let (nvals, size, nminor) = (s.nvals(), s.size(), s.nminor as usize);
+    let mut part = part::Part::<I>::new();
+    part.idx.reserve_exact(nvals)?;
+    for i in 0..s.nmajor as usize {
+        match s.present() {
+            None => (0..nminor).try_for_each(|j| part.idx.push(I::new(j)))?,
+            Some(present) => {
+                for (j, &b) in present[i * nminor..(i + 1) * nminor].iter().enumerate() {
+                    if b != 0 {
+                        part.idx.push(I::new(j))?;
+                    }
+                }
+            }
+        }
+        part.end_vector(i)?;
+    }
+    let iso = if s.vals.is_iso() { Some(Buf::from_slice(s.vals.bytes())?) } else { None };
+    if iso.is_none() {
+        part.vals = match s.present() {
+            None => Buf::from_slice(s.vals.bytes())?,
+            Some(present) => compact(s.vals.bytes(), present, size, nvals)?,
+        };
+    }
+    part::assemble(&s.ty, s.nmajor, s.nminor, one(part)?, iso)
+}
+
+/// A `Vec` of one part, without an allocation that can abort.
+pub fn one<T>(x: T) -> Result<Vec<T>> {
+    let mut v = Vec::new();
+    v.try_reserve_exact(1).map_err(|_| Error::out_of_memory(size_of::<T>()))?;
+    v.push(x);
+    Ok(v)
+}
+
+/// The values of the positions that are present.
+fn compact(bytes: &[u8], present: &[u8], size: usize, nvals: usize) -> Result<Buf<u8>> {
+    let mut at = Buf::<usize>::with_capacity(nvals)?;
+    for (p, &b) in present.iter().enumerate() {
+        if b != 0 {
+            at.push(p)?;
+        }
+    }
+    let mut out = Buf::zeroed(nvals * size)?;
+    moves::gather(size, &mut out, bytes, nvals, |k| at[k]);
+    Ok(out)
+}
+
+/// A bitmap (or full) store; `None` when it is dense already.
+pub fn to_dense(s: &Store) -> Result<Option<Store>> {
+    let Form::List(lists) = &s.form else { return Ok(None) };
+    let n = dense_positions(s)?;
+    let mut present = Buf::<u8>::zeroed(n)?;
+    let at = match &lists.idx {
+        Ints::U32(_) => mark::<u32>(s, &mut present)?,
+        Ints::U64(_) => mark::<u64>(s, &mut present)?,
+    };
+    let size = s.size();
+    let vals = if s.vals.is_iso() {
+        s.vals.try_clone()?
+    } else {
+        let mut bytes = Buf::zeroed(n.checked_mul(size).ok_or_else(|| Error::out_of_memory(usize::MAX))?)?;
+        match at {
+            // One vector: the index is the position.
+            None => match &lists.idx {
+                Ints::U32(idx) => moves::scatter(size, &mut bytes, s.vals.bytes(), idx.len(), |k| idx[k].us()),
+                Ints::U64(idx) => moves::scatter(size, &mut bytes, s.vals.bytes(), idx.len(), |k| idx[k].us()),
+            },
+            Some(at) => moves::scatter(size, &mut bytes, s.vals.bytes(), at.len(), |k| at[k]),
+        }
+        Values::each(bytes)
+    };
+    let nvals = lists.idx.len();
+    let form = if nvals == n { Form::Full } else { Form::Bitmap { present, nvals } };
+    let vals = if nvals == 0 { Values::each(Buf::zeroed(n * size)?) } else { vals };
+    Ok(Some(Store { ty: s.ty.clone(), nmajor: s.nmajor, nminor: s.nminor, form, vals }))
+}
+
+fn dense_positions(s: &Store) -> Result<usize> {
+    match policy::positions(s.nmajor, s.nminor) {
+        Some(n) => Ok(n as usize),
+        None => Err(Error::new(
+            ErrorKind::OutOfMemory,
+            format_args!("out of memory: a {} by {} object cannot be kept dense", s.nmajor, s.nminor),
+        )),
+    }
+}
+
+/// Marks the positions of all entries; gives them in order, unless there is only one vector.
+fn mark<I: Index>(s: &Store, present: &mut [u8]) -> Result<Option<Buf<usize>>> {
+    let v = View::<I>::of(s).expect("the caller looked at the width");
+    if s.nmajor == 1 {
+        v.idx.iter().for_each(|j| present[j.us()] = 1);
+        return Ok(None);
+    }
+    let mut at = Buf::with_capacity(v.nvals())?;
+    for k in 0..v.vectors() {
+        let base = v.id(k) * v.nminor;
+        for p in v.range(k) {
+            at.push(base + v.idx[p].us())?;
+            present[base + v.idx[p].us()] = 1;
+        }
+    }
+    Ok(Some(at))
+}
+
+/// The store in the form that `policy` prefers for its density and size.
+pub fn conform(mut s: Store) -> Result<Store> {
+    let nvals = s.nvals() as u64;
+    if matches!(&s.form, Form::Bitmap { nvals, .. } if *nvals == s.positions()) {
+        s.form = Form::Full;
+    }
+    if s.is_list() {
+        if policy::list_to_bitmap(s.nmajor, s.nminor, nvals)
+            && let Some(dense) = to_dense(&s)?
+        {
+            return Ok(dense);
+        }
+        return with_fitting_width(s);
+    }
+    if policy::bitmap_to_list(s.nmajor, s.nminor, nvals)
+        && let Some(list) = to_list(&s)?
+    {
+        return Ok(list);
+    }
+    Ok(s)
+}
+
+/// The store with 32-bit indices where they fit.
+fn with_fitting_width(s: Store) -> Result<Store> {
+    match s.form {
+        Form::List(l) if l.idx.is_wide() && policy::fits_u32(s.nmajor, s.nminor, l.idx.len() as u64) => {
+            Ok(Store { form: Form::List(l.narrowed()?), ..s })
+        }
+        form => Ok(Store { form, ..s }),
+    }
+}
+
+/// A copy of a list store with 64-bit indices; `None` when it has no lists or has them wide.
+pub fn to_wide(s: &Store) -> Result<Option<Store>> {
+    match &s.form {
+        Form::List(l) if !l.idx.is_wide() => Ok(Some(Store {
+            ty: s.ty.clone(),
+            nmajor: s.nmajor,
+            nminor: s.nminor,
+            form: Form::List(l.widened()?),
+            vals: s.vals.try_clone()?,
+        })),
+        Form::List(_) | Form::Bitmap { .. } | Form::Full => Ok(None),
+    }
+}
+
+/// A copy of a list store without (or with) a list of ids; `None` when it is so already.
+pub fn with_ids(s: &Store, hyper: bool) -> Result<Option<Store>> {
+    let Form::List(l) = &s.form else { return Ok(None) };
+    if l.ids.is_some() == hyper {
+        return Ok(None);
+    }
+    let lists = match &l.idx {
+        Ints::U32(_) => reindexed::<u32>(s, hyper)?,
+        Ints::U64(_) => reindexed::<u64>(s, hyper)?,
+    };
+    Ok(Some(Store { ty: s.ty.clone(), nmajor: s.nmajor, nminor: s.nminor, form: Form::List(lists), vals: s.vals.try_clone()? }))
+}
+
+fn reindexed<I: Index>(s: &Store, hyper: bool) -> Result<Lists> {
+    let v = View::<I>::of(s).expect("the caller looked at the width");
+    let (mut ids, mut ptr) = (Buf::new(), Buf::<I>::new());
+    ptr.push(I::new(0))?;
+    for k in 0..v.vectors() {
+        if hyper {
+            if !v.range(k).is_empty() {
+                ids.push(I::new(v.id(k)))?;
+                ptr.push(v.ptr[k + 1])?;
+            }
+        } else {
+            let start = v.ptr[k];
+            ptr.resize(v.id(k) + 1, start)?;
+            ptr.push(v.ptr[k + 1])?;
+        }
+    }
+    if !hyper {
+        ptr.resize(v.nmajor + 1, I::new(v.nvals()))?;
+    }
+    Ok(Lists { ids: hyper.then(|| I::wrap(ids)), ptr: I::wrap(ptr), idx: I::wrap(Buf::from_slice(v.idx)?) })
+}
+
+/// The store with one value per entry where it was iso.
+pub fn without_iso(mut s: Store) -> Result<Store> {
+    if s.vals.is_iso() {
+        let n = if s.is_list() { s.nvals() } else { s.positions() };
+        let mut bytes = Buf::zeroed(n * s.size())?;
+        moves::fill(&mut bytes, s.vals.bytes());
+        s.vals = Values::each(bytes);
+    }
+    Ok(s)
+}

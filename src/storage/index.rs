@@ -1,0 +1,134 @@
+//! Index widths: 32 bits when dimensions and entry count allow, else 64.
+//!
+//! Needs: `mem`. Gives: the trait [`Index`] that kernels are generic over, and [`Ints`], an array
+//! of either width. Cost: each generic kernel has two instances.
+
+use crate::error::Result;
+use crate::mem::Buf;
+
+/// An index width.
+pub trait Index: Copy + Ord + Send + Sync + std::fmt::Debug + crate::mem::Zero + 'static {
+    /// From a position that is known to fit (LIST-2, LIST-3, and the width rule of `policy`).
+    fn new(x: usize) -> Self;
+    /// To a position.
+    fn us(self) -> usize;
+    /// The array of this width.
+    fn wrap(b: Buf<Self>) -> Ints;
+    /// The array as this width, if it is.
+    fn unwrap(i: &Ints) -> Option<&[Self]>;
+}
+
+impl Index for u32 {
+    #[inline(always)]
+    fn new(x: usize) -> Self {
+        debug_assert!(x <= u32::MAX as usize);
+        x as u32
+    }
+    #[inline(always)]
+    fn us(self) -> usize {
+        self as usize
+    }
+    fn wrap(b: Buf<Self>) -> Ints {
+        Ints::U32(b)
+    }
+    fn unwrap(i: &Ints) -> Option<&[Self]> {
+        match i {
+            Ints::U32(b) => Some(b),
+            Ints::U64(_) => None,
+        }
+    }
+}
+
+impl Index for u64 {
+    #[inline(always)]
+    fn new(x: usize) -> Self {
+        x as u64
+    }
+    #[inline(always)]
+    fn us(self) -> usize {
+        self as usize
+    }
+    fn wrap(b: Buf<Self>) -> Ints {
+        Ints::U64(b)
+    }
+    fn unwrap(i: &Ints) -> Option<&[Self]> {
+        match i {
+            Ints::U64(b) => Some(b),
+            Ints::U32(_) => None,
+        }
+    }
+}
+
+/// An array of indices of either width.
+#[derive(Debug)]
+pub enum Ints {
+    /// 32 bits each.
+    U32(Buf<u32>),
+    /// 64 bits each.
+    U64(Buf<u64>),
+}
+
+impl Ints {
+    /// Number of elements.
+    #[must_use]
+    pub fn len(&self) -> usize {
+        match self {
+            Ints::U32(b) => b.len(),
+            Ints::U64(b) => b.len(),
+        }
+    }
+
+    /// Whether there is none.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
+
+    /// Element `k`.
+    #[must_use]
+    pub fn get(&self, k: usize) -> u64 {
+        match self {
+            Ints::U32(b) => u64::from(b[k]),
+            Ints::U64(b) => b[k],
+        }
+    }
+
+    /// Whether elements have 64 bits.
+    #[must_use]
+    pub fn is_wide(&self) -> bool {
+        matches!(self, Ints::U64(_))
+    }
+
+    pub(super) fn try_clone(&self) -> Result<Ints> {
+        Ok(match self {
+            Ints::U32(b) => Ints::U32(b.try_clone()?),
+            Ints::U64(b) => Ints::U64(b.try_clone()?),
+        })
+    }
+
+    pub(super) fn widened(&self) -> Result<Ints> {
+        Ok(Ints::U64(match self {
+            Ints::U64(b) => b.try_clone()?,
+            Ints::U32(b) => {
+                let mut wide = Buf::with_capacity(b.len())?;
+                for &x in b.iter() {
+                    wide.push(u64::from(x))?;
+                }
+                wide
+            }
+        }))
+    }
+
+    pub(super) fn narrowed(&self) -> Result<Ints> {
+        Ok(Ints::U32(match self {
+            Ints::U32(b) => b.try_clone()?,
+            Ints::U64(b) => {
+                let mut narrow = Buf::with_capacity(b.len())?;
+                for &x in b.iter() {
+                    narrow.push(u32::new(x as usize))?;
+                }
+                narrow
+            }
+        }))
+    }
+}

@@ -1,0 +1,210 @@
+//! Storage: how the entries of a matrix or vector lie in memory.
+//!
+//! Needs: `mem`, `types`. Gives: [`Store`], the immutable value of an object, in one of four
+//! formats, each in a file of its own; [`view`] (what kernels read); [`convert`] (from format to
+//! format); [`policy`] (when); [`part`] (how kernels hand over rows they made).
+//! Not here: operators, masks. A Store does not know whether its major axis is rows or columns;
+//! objects know. A vector is a Store with one major vector.
+//!
+//! Invariants, checked by [`Store::validate`] in debug builds at every kernel boundary:
+//! * LIST-1 `ptr` has one more element than there are stored vectors, starts with 0, never falls,
+//!   and ends with the number of entries.
+//! * LIST-2 every index is below `nminor`; within a vector indices rise strictly.
+//! * LIST-3 hypersparse: `ids` rise strictly and are below `nmajor`; without `ids` vector `k` is
+//!   major index `k` and there are `nmajor` of them.
+//! * BITMAP-1 `present` has `nmajor * nminor` bytes, each 0 or 1; `nvals` of them are 1.
+//! * VAL-1 values hold one element per entry (list), per position (bitmap, full), or one in all (iso).
+//! * VAL-2 BOOL values are bytes 0 or 1.
+
+pub mod convert;
+mod index;
+pub mod moves;
+pub mod part;
+pub mod pending;
+pub mod policy;
+mod values;
+pub mod view;
+
+pub use index::{Index, Ints};
+pub use values::{Values, typed, typed_mut};
+
+use crate::error::{Error, ErrorKind, Result};
+use crate::mem::Buf;
+use crate::types::Type;
+
+/// How entries are found.
+#[derive(Debug)]
+pub enum Form {
+    /// Sorted lists of minor indices, one per major vector (sparse) or per non-empty one (hypersparse).
+    List(Lists),
+    /// One presence byte per position.
+    Bitmap {
+        /// 1 where an entry is.
+        present: Buf<u8>,
+        /// Number of entries.
+        nvals: usize,
+    },
+    /// An entry at every position.
+    Full,
+}
+
+/// Sparse and hypersparse: compressed lists.
+#[derive(Debug)]
+pub struct Lists {
+    /// Hypersparse: the major indices that have a vector.
+    pub ids: Option<Ints>,
+    /// Where each vector starts in `idx`.
+    pub ptr: Ints,
+    /// Minor indices. Same width as `ptr` and `ids`.
+    pub idx: Ints,
+}
+
+/// An immutable value: shape, type, entries.
+#[derive(Debug)]
+pub struct Store {
+    /// Type of the entries.
+    pub ty: Type,
+    /// Length of the major axis.
+    pub nmajor: u64,
+    /// Length of the minor axis.
+    pub nminor: u64,
+    /// Where entries are.
+    pub form: Form,
+    /// What they are.
+    pub vals: Values,
+}
+
+impl Store {
+    /// A value without entries.
+    pub fn empty(ty: &Type, nmajor: u64, nminor: u64) -> Result<Store> {
+        let lists = Lists { ids: Some(Ints::U32(Buf::new())), ptr: Ints::U32(Buf::filled(1, 0)?), idx: Ints::U32(Buf::new()) };
+        let lists = if policy::fits_u32(nmajor, nminor, 0) { lists } else { lists.widened()? };
+        Ok(Store { ty: ty.clone(), nmajor, nminor, form: Form::List(lists), vals: Values::empty() })
+    }
+
+    /// Number of entries.
+    #[must_use]
+    pub fn nvals(&self) -> usize {
+        match &self.form {
+            Form::List(l) => l.idx.len(),
+            Form::Bitmap { nvals, .. } => *nvals,
+            Form::Full => self.positions(),
+        }
+    }
+
+    /// Number of positions; only meaningful for bitmap and full, where it fits a usize.
+    #[must_use]
+    pub fn positions(&self) -> usize {
+        (self.nmajor as usize).saturating_mul(self.nminor as usize)
+    }
+
+    /// Bytes of one value.
+    #[must_use]
+    pub fn size(&self) -> usize {
+        self.ty.size()
+    }
+
+    /// Whether entries are kept in lists.
+    #[must_use]
+    pub fn is_list(&self) -> bool {
+        matches!(self.form, Form::List(_))
+    }
+
+    /// The presence bytes of a bitmap; `None` when full. Only for dense formats.
+    #[must_use]
+    pub fn present(&self) -> Option<&[u8]> {
+        match &self.form {
+            Form::Bitmap { present, .. } => Some(present),
+            Form::Full | Form::List(_) => None,
+        }
+    }
+
+    /// A deep copy.
+    pub fn try_clone(&self) -> Result<Store> {
+        let (form, vals) = (self.try_clone_form()?, self.vals.try_clone()?);
+        Ok(Store { ty: self.ty.clone(), nmajor: self.nmajor, nminor: self.nminor, form, vals })
+    }
+
+    /// A deep copy of where entries are.
+    pub fn try_clone_form(&self) -> Result<Form> {
+        Ok(match &self.form {
+            Form::List(l) => Form::List(l.try_clone()?),
+            Form::Bitmap { present, nvals } => Form::Bitmap { present: present.try_clone()?, nvals: *nvals },
+            Form::Full => Form::Full,
+        })
+    }
+
+    /// Checks every invariant of this module; an error says which one is broken.
+    pub fn validate(&self) -> Result<()> {
+        let broken = |what: &str| Err(Error::new(ErrorKind::InvalidObject, format_args!("invariant {what} does not hold")));
+        let count = match &self.form {
+            Form::List(l) => {
+                if !l.validate(self.nmajor, self.nminor) {
+                    return broken("LIST-1..3");
+                }
+                l.idx.len()
+            }
+            Form::Bitmap { present, nvals } => {
+                let ones = present.iter().filter(|&&b| b == 1).count();
+                if present.len() != self.positions() || ones != *nvals || present.iter().any(|&b| b > 1) {
+                    return broken("BITMAP-1");
+                }
+                present.len()
+            }
+            Form::Full => self.positions(),
+        };
+        let have = self.vals.bytes().len() / self.size();
+        if have != if self.vals.is_iso() { 1 } else { count } {
+            return broken("VAL-1");
+        }
+        if self.ty == Type::of::<bool>() && self.is_list() && self.vals.bytes().iter().any(|&b| b > 1) {
+            return broken("VAL-2");
+        }
+        Ok(())
+    }
+
+    /// [`Store::validate`] in debug builds, nothing in release builds.
+    pub fn debug_validate(&self) {
+        debug_assert!(self.validate().is_ok(), "{:?}", self.validate());
+    }
+}
+
+impl Lists {
+    fn try_clone(&self) -> Result<Lists> {
+        let ids = self.ids.as_ref().map(Ints::try_clone).transpose()?;
+        Ok(Lists { ids, ptr: self.ptr.try_clone()?, idx: self.idx.try_clone()? })
+    }
+
+    /// The same lists with 64-bit indices.
+    pub fn widened(&self) -> Result<Lists> {
+        let ids = self.ids.as_ref().map(Ints::widened).transpose()?;
+        Ok(Lists { ids, ptr: self.ptr.widened()?, idx: self.idx.widened()? })
+    }
+
+    /// The same lists with 32-bit indices; the caller knows that they fit.
+    pub fn narrowed(&self) -> Result<Lists> {
+        let ids = self.ids.as_ref().map(Ints::narrowed).transpose()?;
+        Ok(Lists { ids, ptr: self.ptr.narrowed()?, idx: self.idx.narrowed()? })
+    }
+
+    fn validate(&self, nmajor: u64, nminor: u64) -> bool {
+        let vectors = self.ids.as_ref().map_or(nmajor as usize, Ints::len);
+        let at = |p: &Ints, k: usize| p.get(k);
+        let same_width = self.ptr.is_wide() == self.idx.is_wide() && self.ids.as_ref().is_none_or(|i| i.is_wide() == self.ptr.is_wide());
+        same_width
+            && self.ptr.len() == vectors + 1
+            && at(&self.ptr, 0) == 0
+            && at(&self.ptr, vectors) == self.idx.len() as u64
+            && (0..vectors).all(|k| {
+                let (lo, hi) = (at(&self.ptr, k), at(&self.ptr, k + 1));
+                lo <= hi
+                    && (lo..hi).all(|p| {
+                        let j = at(&self.idx, p as usize);
+                        j < nminor && (p == lo || at(&self.idx, p as usize - 1) < j)
+                    })
+            })
+            && self.ids.as_ref().is_none_or(|ids| {
+                (0..ids.len()).all(|k| at(ids, k) < nmajor && (k == 0 || at(ids, k - 1) < at(ids, k)))
+            })
+    }
+}

@@ -1,0 +1,78 @@
+//! Moving values without looking at them: written for widths, not types.
+//!
+//! Needs: byte blocks aligned to 16 bytes, as all value blocks are. Gives: [`gather`],
+//! [`scatter`], [`fill`]. Cost: one dispatch per call, then one load and one store per value.
+
+use crate::types::by_width;
+
+/// Bytes seen as words of another plain type.
+fn words<W: Copy>(bytes: &[u8]) -> &[W] {
+    assert!(bytes.as_ptr().cast::<W>().is_aligned(), "value blocks are aligned to 16 bytes");
+    // SAFETY: aligned (checked); W is an unsigned integer or an array of them, for which all bytes are values.
+    unsafe { std::slice::from_raw_parts(bytes.as_ptr().cast(), bytes.len() / size_of::<W>()) }
+}
+
+fn words_mut<W: Copy>(bytes: &mut [u8]) -> &mut [W] {
+    assert!(bytes.as_ptr().cast::<W>().is_aligned(), "value blocks are aligned to 16 bytes");
+    // SAFETY: as in `words`, exclusively borrowed.
+    unsafe { std::slice::from_raw_parts_mut(bytes.as_mut_ptr().cast(), bytes.len() / size_of::<W>()) }
+}
+
+/// `dst[k] = src[pos(k)]` for `k` in `0..n`, values of `size` bytes.
+#[inline]
+pub fn gather(size: usize, dst: &mut [u8], src: &[u8], n: usize, pos: impl Fn(usize) -> usize) {
+    by_width!(size, W => {
+        let (dst, src) = (&mut words_mut::<W>(dst)[..n], words::<W>(src));
+        for (k, d) in dst.iter_mut().enumerate() {
+            *d = src[pos(k)];
+        }
+    }, else => for k in 0..n {
+        let p = pos(k);
+        dst[k * size..(k + 1) * size].copy_from_slice(&src[p * size..(p + 1) * size]);
+    })
+}
+
+/// `dst[pos(k)] = src[k]` for `k` in `0..n`, values of `size` bytes.
+#[inline]
+pub fn scatter(size: usize, dst: &mut [u8], src: &[u8], n: usize, pos: impl Fn(usize) -> usize) {
+    by_width!(size, W => {
+        let (dst, src) = (words_mut::<W>(dst), &words::<W>(src)[..n]);
+        for (k, s) in src.iter().enumerate() {
+            dst[pos(k)] = *s;
+        }
+    }, else => for k in 0..n {
+        let p = pos(k);
+        dst[p * size..(p + 1) * size].copy_from_slice(&src[k * size..(k + 1) * size]);
+    })
+}
+
+/// `dst[to(k)] = src[from(k)]` for `k` in `0..n`, values of `size` bytes.
+#[inline]
+pub fn relocate(size: usize, dst: &mut [u8], to: impl Fn(usize) -> usize, src: &[u8], from: impl Fn(usize) -> usize, n: usize) {
+    by_width!(size, W => {
+        let (dst, src) = (words_mut::<W>(dst), words::<W>(src));
+        for k in 0..n {
+            dst[to(k)] = src[from(k)];
+        }
+    }, else => for k in 0..n {
+        let (p, q) = (to(k), from(k));
+        dst[p * size..(p + 1) * size].copy_from_slice(&src[q * size..(q + 1) * size]);
+    })
+}
+
+/// `dst[k] = one` for all whole values in `dst`.
+pub fn fill(dst: &mut [u8], one: &[u8]) {
+    let size = one.len();
+    by_width!(size, W => {
+        // `one` may lie anywhere, so it is copied to an aligned place first.
+        let mut aligned = [0u64; 2];
+        // SAFETY: size <= 16 bytes fit the array; W is plain and 8-byte aligned at most.
+        let w = unsafe {
+            std::ptr::copy_nonoverlapping(one.as_ptr(), aligned.as_mut_ptr().cast::<u8>(), size);
+            aligned.as_ptr().cast::<W>().read()
+        };
+        words_mut::<W>(dst).fill(w);
+    }, else => for d in dst.chunks_exact_mut(size) {
+        d.copy_from_slice(one);
+    })
+}

@@ -1,0 +1,93 @@
+//! Values of entries: untyped bytes, one element each or one for all (iso).
+//!
+//! Needs: `mem`. Gives: [`Values`]. Cost: views are free.
+//! Blocks come from the malloc family and are aligned to 16 bytes, which serves every built-in
+//! type (HOOK-2); typed views check type and length.
+
+use crate::error::Result;
+use crate::mem::Buf;
+use crate::types::Scalar;
+
+/// The values of a store.
+#[derive(Debug)]
+pub struct Values {
+    bytes: Buf<u8>,
+    iso: bool,
+}
+
+impl Values {
+    /// No values.
+    #[must_use]
+    pub fn empty() -> Values {
+        Values { bytes: Buf::new(), iso: false }
+    }
+
+    /// One element per entry (or per position).
+    #[must_use]
+    pub fn each(bytes: Buf<u8>) -> Values {
+        Values { bytes, iso: false }
+    }
+
+    /// One element for all entries.
+    #[must_use]
+    pub fn iso(one: Buf<u8>) -> Values {
+        Values { bytes: one, iso: true }
+    }
+
+    /// Whether one element stands for all entries.
+    #[must_use]
+    pub fn is_iso(&self) -> bool {
+        self.iso
+    }
+
+    /// All bytes.
+    #[must_use]
+    pub fn bytes(&self) -> &[u8] {
+        &self.bytes
+    }
+
+    /// All bytes, to write. Only for stores with one owner.
+    pub fn bytes_mut(&mut self) -> &mut [u8] {
+        &mut self.bytes
+    }
+
+    /// The bytes of the value at position `p`; `size` bytes each.
+    #[must_use]
+    pub fn at(&self, p: usize, size: usize) -> &[u8] {
+        let p = if self.iso { 0 } else { p };
+        &self.bytes[p * size..(p + 1) * size]
+    }
+
+    /// The values as elements of `T`. The caller knows that the store's type is `T`.
+    #[must_use]
+    pub fn typed<T: Scalar>(&self) -> &[T] {
+        typed(&self.bytes)
+    }
+
+    /// A deep copy.
+    pub fn try_clone(&self) -> Result<Values> {
+        Ok(Values { bytes: self.bytes.try_clone()?, iso: self.iso })
+    }
+
+    /// The block.
+    #[must_use]
+    pub fn into_bytes(self) -> Buf<u8> {
+        self.bytes
+    }
+}
+
+/// Bytes of a value block seen as elements of `T`.
+#[must_use]
+pub fn typed<T: Scalar>(bytes: &[u8]) -> &[T] {
+    assert!(bytes.as_ptr().cast::<T>().is_aligned() && bytes.len().is_multiple_of(size_of::<T>()), "value blocks are aligned to 16 bytes");
+    // SAFETY: aligned and whole elements (checked); SCALAR-1 and VAL-2 make the bytes values of T.
+    unsafe { std::slice::from_raw_parts(bytes.as_ptr().cast(), bytes.len() / size_of::<T>()) }
+}
+
+/// Bytes of a value block seen as elements of `T`, to write.
+#[must_use]
+pub fn typed_mut<T: Scalar>(bytes: &mut [u8]) -> &mut [T] {
+    assert!(bytes.as_ptr().cast::<T>().is_aligned() && bytes.len().is_multiple_of(size_of::<T>()), "value blocks are aligned to 16 bytes");
+    // SAFETY: as in `typed`, exclusively borrowed.
+    unsafe { std::slice::from_raw_parts_mut(bytes.as_mut_ptr().cast(), bytes.len() / size_of::<T>()) }
+}

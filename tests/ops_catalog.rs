@@ -1,0 +1,763 @@
+//! The catalog of operators against the list of the C library's names, and each of its columns
+//! against what the operators do on sample values.
+//!
+//! Needs: `../shared/api/abi.tsv` beside the repository. Expected values: the specification's list
+//! of names; truth tables and numbers worked out by hand; the laws themselves.
+
+use std::collections::BTreeMap;
+
+use graphblas::ops::apply::{self, BinaryVisitor, IndexValueVisitor, UnaryVisitor};
+use graphblas::ops::catalog::{self, Reads};
+use graphblas::ops::{
+    BinaryCode, BinaryOp, Constant, Descriptor, IndexUnaryCode, IndexUnaryOp, Monoid, Predefined, SelectAgainst, SelectCode,
+    Semiring, UnaryCode, UnaryOp, law,
+};
+use graphblas::types::cast::cast_one;
+use graphblas::types::{Datum, FC64, Scalar, Type, TypeCode};
+use graphblas::{ErrorKind, Result};
+
+type Value = Vec<u8>;
+
+// ---- names -------------------------------------------------------------------------------------
+
+/// Name and C type of every object of the C library.
+fn abi_objects() -> BTreeMap<String, String> {
+    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../shared/api/abi.tsv");
+    let text = std::fs::read_to_string(path).unwrap_or_else(|e| panic!("the list of C names is needed at {path}: {e}"));
+    let rows = text.lines().map(|line| line.split('\t').collect::<Vec<_>>());
+    rows.filter(|row| row[1] == "object").map(|row| (row[0].to_owned(), row[2].to_owned())).collect()
+}
+
+#[test]
+fn names_and_c_types_are_those_of_the_abi() {
+    let want = abi_objects();
+    let mut have = BTreeMap::new();
+    for e in catalog::entries() {
+        let old = have.insert(e.name().to_owned(), e.object().c_type().to_owned());
+        assert!(old.is_none(), "{} is there twice", e.name());
+    }
+    let missing: Vec<_> = want.iter().filter(|(name, c_type)| have.get(*name) != Some(c_type)).collect();
+    let extra: Vec<_> = have.iter().filter(|(name, c_type)| want.get(*name) != Some(c_type)).collect();
+    assert!(missing.is_empty() && extra.is_empty(), "missing {missing:?}\nextra {extra:?}");
+    assert_eq!(have.len(), 2641);
+}
+
+#[test]
+fn a_name_denotes_its_object() {
+    use {BinaryCode as B, TypeCode as T};
+    let find = |name: &str| catalog::find(name).unwrap_or_else(|| panic!("{name}"));
+    assert!(matches!(find("GrB_FP64"), Predefined::Type(Type::Builtin(T::FP64))));
+    assert!(matches!(find("GrB_LNOT"), Predefined::Unary(UnaryOp::Builtin(UnaryCode::LNot, T::Bool))));
+    assert!(matches!(find("GxB_LNOT_INT8"), Predefined::Unary(UnaryOp::Builtin(UnaryCode::LNot, T::Int8))));
+    assert!(matches!(find("GrB_ONEB_INT16"), Predefined::Binary(BinaryOp::Builtin(B::Pair, T::Int16))));
+    assert!(matches!(find("GxB_PAIR_FC32"), Predefined::Binary(BinaryOp::Builtin(B::Pair, T::FC32))));
+    assert!(matches!(find("GrB_LXNOR"), Predefined::Binary(BinaryOp::Builtin(B::LXnor, T::Bool))));
+    assert!(matches!(find("GxB_IGNORE_DUP"), Predefined::Binary(op) if op.is_ignore_dup()));
+    assert!(matches!(find("GrB_TRIL"), Predefined::IndexUnary(IndexUnaryOp::Builtin(IndexUnaryCode::Tril, T::Int64))));
+    assert!(matches!(find("GxB_TRIL"), Predefined::SelectOp(SelectCode::Tril)));
+    assert!(matches!(find("GxB_EQ_BOOL_MONOID"), Predefined::Monoid(Monoid::Builtin(B::Eq, T::Bool))));
+    let Predefined::Semiring(s) = find("GxB_LOR_EQ_INT8") else { panic!() };
+    assert!(s == Semiring::builtin(B::LOr, B::Eq, T::Int8));
+    assert!(s.add() == Monoid::builtin(B::LOr, T::Bool) && s.mul() == BinaryOp::builtin(B::Eq, T::Int8));
+    let Predefined::Semiring(s) = find("GxB_PLUS_FIRSTI_INT64") else { panic!() };
+    assert!(s.add().ty() == T::Int64.into() && s.mul().is_positional());
+    assert!(catalog::find("GrB_PLUS_FC64").is_none());
+}
+
+#[test]
+fn every_predefined_monoid_and_semiring_is_well_typed() {
+    for e in catalog::entries() {
+        match e.object() {
+            Predefined::Monoid(m) => {
+                let op = m.op();
+                assert!(op.xtype() == m.ty() && op.ytype() == m.ty() && op.ztype() == m.ty(), "{}", e.name());
+                assert!(op.is_commutative() || m.is_any(), "{}", e.name());
+                let BinaryOp::Builtin(code, ty) = op else { panic!("{}", e.name()) };
+                assert!(law::is_associative_rounded(code, ty), "{}", e.name());
+                assert!(law::identity(code, ty).is_some() || m.is_any(), "{}", e.name());
+            }
+            Predefined::Semiring(s) => {
+                assert!(s.mul().ztype() == s.add().ty(), "{}", e.name());
+                let Monoid::Builtin(code, ty) = s.add() else { panic!("{}", e.name()) };
+                assert!(law::has_monoid(code, ty), "{}", e.name());
+            }
+            _ => (),
+        }
+    }
+}
+
+#[test]
+fn descriptors_do_what_their_letters_say() {
+    let mut seen = 0;
+    for e in catalog::entries() {
+        let Predefined::Descriptor(d) = e.object() else { continue };
+        let mut rest = e.name().strip_prefix("GrB_DESC_").expect("a descriptor's name");
+        let mut take = |letters| rest.strip_prefix(letters).map(|r| rest = r).is_some();
+        let want = Descriptor {
+            replace: take("R"),
+            mask_structure: take("S"),
+            mask_complement: take("C"),
+            transpose0: take("T0"),
+            transpose1: take("T1"),
+        };
+        assert_eq!((*d, rest), (want, ""), "{}", e.name());
+        seen += 1;
+    }
+    assert_eq!((seen, Descriptor::default()), (31, Descriptor::DEFAULT));
+}
+
+#[test]
+fn select_operators_do_what_their_names_say() {
+    for row in &catalog::SELECT {
+        let (op, against) = row.code.index_unary();
+        let (text, want) = match row.name.split_once('_') {
+            Some((order, "ZERO")) => (format!("VALUE{order}"), SelectAgainst::Zero),
+            Some((order, _)) => (format!("VALUE{order}"), SelectAgainst::Thunk),
+            None if row.name == "NONZERO" => ("VALUENE".to_owned(), SelectAgainst::Zero),
+            None => (row.name.to_owned(), SelectAgainst::Thunk),
+        };
+        assert_eq!((op.name(), against), (&*text, want), "{}", row.code.name());
+    }
+}
+
+// ---- operators as functions of bytes -----------------------------------------------------------
+
+fn bytes<T: Scalar>(x: &T) -> Value {
+    Datum::of(x).bytes().to_vec()
+}
+
+fn value<T: Scalar>(b: &[u8]) -> T {
+    assert_eq!(b.len(), size_of::<T>());
+    // SAFETY: SCALAR-1; the bytes come from `bytes` of the same type or from `cast_one` to it.
+    unsafe { b.as_ptr().cast::<T>().read_unaligned() }
+}
+
+struct Function1 {
+    x: TypeCode,
+    z: TypeCode,
+    call: Box<dyn Fn(&[u8]) -> Value>,
+}
+
+struct Function2 {
+    x: TypeCode,
+    y: TypeCode,
+    z: TypeCode,
+    call: Box<dyn Fn(&[u8], &[u8]) -> Value>,
+}
+
+struct Erase;
+
+impl UnaryVisitor for Erase {
+    type Out = Function1;
+    fn visit<X: Scalar, Z: Scalar, F: Fn(X) -> Z + Copy + Send + Sync + 'static>(self, f: F) -> Function1 {
+        assert_eq!(size_of::<F>(), 0);
+        Function1 { x: X::CODE, z: Z::CODE, call: Box::new(move |x| bytes(&f(value(x)))) }
+    }
+}
+
+impl BinaryVisitor for Erase {
+    type Out = Function2;
+    fn visit<X: Scalar, Y: Scalar, Z: Scalar, F: Fn(X, Y) -> Z + Copy + Send + Sync + 'static>(self, f: F) -> Function2 {
+        assert_eq!(size_of::<F>(), 0);
+        Function2 { x: X::CODE, y: Y::CODE, z: Z::CODE, call: Box::new(move |x, y| bytes(&f(value(x), value(y)))) }
+    }
+}
+
+impl IndexValueVisitor for Erase {
+    type Out = Function2;
+    fn visit<X: Scalar, F: Fn(X, X) -> bool + Copy + Send + Sync + 'static>(self, f: F) -> Function2 {
+        assert_eq!(size_of::<F>(), 0);
+        Function2 { x: X::CODE, y: X::CODE, z: TypeCode::Bool, call: Box::new(move |x, y| bytes(&f(value(x), value(y)))) }
+    }
+}
+
+fn function(op: BinaryCode, ty: TypeCode) -> Option<Function2> {
+    apply::visit_binary(op, ty, Erase)
+}
+
+/// Every operator on values, with its function.
+fn each_binary() -> impl Iterator<Item = (BinaryCode, TypeCode, Function2)> {
+    let all = catalog::BINARY.iter().flat_map(|row| TypeCode::ALL.map(|ty| (row.code, ty)));
+    all.filter_map(|(op, ty)| function(op, ty).map(|f| (op, ty, f)))
+}
+
+fn is_integer(ty: TypeCode) -> bool {
+    !ty.is_float() && !ty.is_complex() && ty != TypeCode::Bool
+}
+
+fn is_nan(ty: TypeCode, x: &[u8]) -> bool {
+    (ty.is_float() || ty.is_complex()) && apply::visit_unary(UnaryCode::IsNan, ty, Erase).expect("ISNAN of floats").call.as_ref()(x) == [1]
+}
+
+/// Equal as values: 0 and -0 are, and two NaNs are here.
+fn same(ty: TypeCode, x: &[u8], y: &[u8]) -> bool {
+    let equal = function(BinaryCode::Eq, ty).expect("EQ of every type");
+    (equal.call)(x, y) == [1] || is_nan(ty, x) && is_nan(ty, y)
+}
+
+/// Values of each type: small ones, bounds, bits, fractions that round, and infinities of the reals.
+fn samples(ty: TypeCode) -> Vec<Value> {
+    let from = |code: TypeCode, raw: &[u8]| {
+        let mut out = vec![0; ty.size()];
+        cast_one(ty, &mut out, code, raw);
+        out
+    };
+    let mut all: Vec<Value> = match ty {
+        TypeCode::Bool => vec![vec![0], vec![1]],
+        TypeCode::FP32 | TypeCode::FP64 => [0.0, 1.0, -1.0, 0.1, 0.2, 0.3, 2.5, -3.7, 1e9, -1e9, f64::INFINITY, f64::NEG_INFINITY]
+            .map(|x| from(TypeCode::FP64, &bytes(&x)))
+            .to_vec(),
+        TypeCode::FC32 | TypeCode::FC64 => {
+            [(0.0, 0.0), (1.0, 0.0), (0.0, 1.0), (0.1, 0.2), (0.3, -0.7), (2.5, 1.1), (-3.7, 0.3), (1e9, -2.0), (-1e9, 0.0)]
+                .map(|(re, im)| from(TypeCode::FC64, &bytes(&FC64::new(re, im))))
+                .to_vec()
+        }
+        _ => [0, 1, -1, 2, 3, 5, 7, 8, 9, -2, -3, 100, -100, 0x55, i64::MAX, i64::MIN, 0x0102_0304_0506_0708]
+            .map(|x: i64| from(TypeCode::Int64, &bytes(&x)))
+            .to_vec(),
+    };
+    all.extend([Constant::Lowest, Constant::Highest].into_iter().filter(|_| is_integer(ty)).map(|c| constant(c, ty)));
+    all
+}
+
+/// The samples and, for reals, NaN.
+fn samples_and_nan(ty: TypeCode) -> Vec<Value> {
+    let mut all = samples(ty);
+    match ty {
+        TypeCode::FP32 => all.push(bytes(&f32::NAN)),
+        TypeCode::FP64 => all.push(bytes(&f64::NAN)),
+        _ => (),
+    }
+    all
+}
+
+fn constant(c: Constant, ty: TypeCode) -> Value {
+    let mut out = vec![0; ty.size()];
+    c.write(ty, &mut out);
+    out
+}
+
+// ---- columns: types, result kind, reads --------------------------------------------------------
+
+#[test]
+fn unary_visitors_agree_with_the_catalog() {
+    for row in &catalog::UNARY {
+        for ty in TypeCode::ALL {
+            let has = law::has_unary(row.code, ty);
+            let f = apply::visit_unary(row.code, ty, Erase);
+            assert_eq!(f.is_some(), has && !row.code.is_positional(), "{} {ty:?}", row.name);
+            assert_eq!(UnaryOp::try_builtin(row.code, ty).is_ok(), has, "{} {ty:?}", row.name);
+            if let Some(f) = f {
+                let op = UnaryOp::builtin(row.code, ty);
+                assert!(op.xtype() == Some(f.x.into()) && op.ztype() == f.z.into(), "{} {ty:?}", row.name);
+            }
+        }
+    }
+}
+
+#[test]
+fn binary_visitors_agree_with_the_catalog() {
+    for row in &catalog::BINARY {
+        for ty in TypeCode::ALL {
+            let has = law::has_binary(row.code, ty);
+            let f = function(row.code, ty);
+            assert_eq!(f.is_some(), has && !row.code.is_positional(), "{} {ty:?}", row.name);
+            assert_eq!(BinaryOp::try_builtin(row.code, ty).is_ok(), has, "{} {ty:?}", row.name);
+            if let Some(f) = f {
+                let op = BinaryOp::builtin(row.code, ty);
+                assert!(op.xtype() == f.x.into() && op.ytype() == f.y.into(), "{} {ty:?}", row.name);
+                assert!(op.ztype() == f.z.into(), "{} {ty:?}", row.name);
+            }
+        }
+    }
+}
+
+#[test]
+fn monoid_visitors_give_the_functions_of_the_binary_ones() {
+    for row in &catalog::BINARY {
+        for ty in TypeCode::ALL {
+            let f = apply::visit_monoid(row.code, ty, Erase);
+            assert_eq!(f.is_some(), law::has_monoid(row.code, ty), "{} {ty:?}", row.name);
+            let Some(f) = f else { continue };
+            let g = function(row.code, ty).expect("a monoid's operator is an operator");
+            assert_eq!((f.x, f.y, f.z), (ty, ty, ty), "{}", row.name);
+            for x in samples_and_nan(ty) {
+                assert!(samples_and_nan(ty).iter().all(|y| (f.call)(&x, y) == (g.call)(&x, y)), "{} {ty:?}", row.name);
+            }
+        }
+    }
+}
+
+#[test]
+fn index_unary_visitors_agree_with_the_catalog() {
+    for row in &catalog::INDEX_UNARY {
+        for ty in TypeCode::ALL {
+            let has = law::has_index_unary(row.code, ty);
+            let f = apply::visit_index_value(row.code, ty, Erase);
+            assert_eq!(f.is_some(), has && row.reads_value, "{} {ty:?}", row.name);
+            if !has {
+                assert!(IndexUnaryOp::try_builtin(row.code, ty).is_err());
+                continue;
+            }
+            let op = IndexUnaryOp::builtin(row.code, ty);
+            assert_eq!(op.xtype().is_some(), row.reads_value);
+            assert!(op.thunk_type() == ty.into());
+            let is_index = row.name.ends_with("INDEX");
+            assert!(op.ztype() == if is_index { ty } else { TypeCode::Bool }.into(), "{} {ty:?}", row.name);
+        }
+    }
+}
+
+#[test]
+fn result_types_by_hand() {
+    use {BinaryCode as B, TypeCode as T, UnaryCode as U};
+    let z2 = |op, ty| BinaryOp::builtin(op, ty).ztype().code().expect("built in");
+    let z1 = |op, ty| UnaryOp::builtin(op, ty).ztype().code().expect("built in");
+    assert_eq!([z2(B::Eq, T::FC64), z2(B::Le, T::Int8), z2(B::IsEq, T::FC64), z2(B::LOr, T::Int8)], [T::Bool, T::Bool, T::FC64, T::Int8]);
+    assert_eq!([z2(B::Cmplx, T::FP32), z2(B::Cmplx, T::FP64), z2(B::BShift, T::UInt64), z2(B::LdExp, T::FP32)], [T::FC32, T::FC64, T::UInt64, T::FP32]);
+    assert_eq!([z2(B::FirstI, T::Int32), z2(B::SecondJ1, T::Int64)], [T::Int32, T::Int64]);
+    assert_eq!([z1(U::Abs, T::FC64), z1(U::Abs, T::Int8), z1(U::CReal, T::FC32), z1(U::CArg, T::FC64)], [T::FP64, T::Int8, T::FP32, T::FP64]);
+    assert_eq!([z1(U::IsInf, T::FP32), z1(U::IsNan, T::FC64), z1(U::FrexpX, T::FP32), z1(U::FrexpE, T::FP64)], [T::Bool, T::Bool, T::FP32, T::FP64]);
+    assert_eq!([z1(U::Conj, T::FC32), z1(U::PositionI, T::Int32)], [T::FC32, T::Int32]);
+    assert!(UnaryOp::builtin(U::PositionJ1, T::Int64).xtype().is_none() && UnaryOp::builtin(U::One, T::FP32).xtype().is_some());
+    assert!(BinaryOp::builtin(B::BShift, T::UInt64).ytype() == T::Int8.into());
+}
+
+#[test]
+fn reads_says_on_which_arguments_the_result_depends() {
+    for (op, ty, f) in each_binary() {
+        let (xs, ys) = (samples(f.x), samples(f.y));
+        let z = |x: &Value, y: &Value| (f.call)(x, y);
+        let on_x = ys.iter().any(|y| xs.iter().any(|x| !same(f.z, &z(x, y), &z(&xs[0], y))));
+        let on_y = xs.iter().any(|x| ys.iter().any(|y| !same(f.z, &z(x, y), &z(x, &ys[0]))));
+        let want = match (on_x, on_y) {
+            (true, true) => Reads::XY,
+            (true, false) => Reads::X,
+            (false, true) => Reads::Y,
+            (false, false) => Reads::Neither,
+        };
+        assert_eq!(law::reads(op, ty), want, "{op:?} {ty:?}");
+        let whole = BinaryOp::builtin(op, ty);
+        assert_eq!((whole.uses_x(), whole.uses_y()), (on_x, on_y), "{op:?} {ty:?}");
+    }
+    assert_eq!(law::reads(BinaryCode::FirstI, TypeCode::Int64), Reads::Neither);
+}
+
+// ---- columns: laws -----------------------------------------------------------------------------
+
+const CONSTANTS: [Constant; 5] = [Constant::Zero, Constant::One, Constant::Lowest, Constant::Highest, Constant::AllOnes];
+
+/// A law with a constant, on one side: what the catalog says, and whether a value obeys it.
+fn check_constant(name: &str, ty: TypeCode, says: Option<Constant>, is_complete: bool, obeys: impl Fn(&[u8]) -> bool) {
+    if let Some(c) = says {
+        assert!(obeys(&constant(c, ty)), "{name}: {c:?} does not obey it");
+    }
+    // On integers and BOOL the samples are rich enough to refute any other claim.
+    if says.is_none() && is_complete && (is_integer(ty) || ty == TypeCode::Bool) {
+        assert!(!CONSTANTS.iter().any(|c| obeys(&constant(*c, ty))), "{name}: there is one");
+    }
+}
+
+/// FIRST, SECOND, PAIR and ANY have more such constants than a table can list.
+fn looks_at_both(op: BinaryCode, ty: TypeCode) -> bool {
+    law::reads(op, ty) == Reads::XY
+}
+
+#[test]
+fn identities() {
+    for (op, ty, f) in each_binary() {
+        let left = |e: &[u8]| f.y == f.z && samples(f.y).iter().all(|x| same(f.z, &(f.call)(e, x), x));
+        let right = |e: &[u8]| f.x == f.z && samples(f.x).iter().all(|x| same(f.z, &(f.call)(x, e), x));
+        let is_complete = looks_at_both(op, ty);
+        check_constant(&format!("left identity of {op:?} {ty:?}"), f.x, law::left_identity(op, ty), is_complete, left);
+        check_constant(&format!("right identity of {op:?} {ty:?}"), f.y, law::right_identity(op, ty), is_complete, right);
+    }
+}
+
+#[test]
+fn annihilators() {
+    for (op, ty, f) in each_binary() {
+        let left = |a: &[u8]| f.x == f.z && samples_and_nan(f.y).iter().all(|x| same(f.z, &(f.call)(a, x), a));
+        let right = |a: &[u8]| f.y == f.z && samples_and_nan(f.x).iter().all(|x| same(f.z, &(f.call)(x, a), a));
+        let is_complete = looks_at_both(op, ty);
+        check_constant(&format!("left annihilator of {op:?} {ty:?}"), f.x, law::left_annihilator(op, ty), is_complete, left);
+        check_constant(&format!("right annihilator of {op:?} {ty:?}"), f.y, law::right_annihilator(op, ty), is_complete, right);
+    }
+}
+
+#[test]
+fn terminals() {
+    for (op, ty, f) in each_binary() {
+        let Some(c) = law::terminal(op, ty) else {
+            // A monoid without a terminal value has no value that it could stop at.
+            let both = law::left_annihilator(op, ty).and(law::right_annihilator(op, ty));
+            assert!(!law::has_monoid(op, ty) || both.is_none(), "{op:?} {ty:?}");
+            continue;
+        };
+        let t = constant(c, ty);
+        assert!(law::identity(op, ty).is_some(), "{op:?} {ty:?}");
+        for x in samples_and_nan(ty) {
+            assert!(same(ty, &(f.call)(&t, &x), &t) && same(ty, &(f.call)(&x, &t), &t), "{op:?} {ty:?}");
+        }
+    }
+}
+
+#[test]
+fn only_any_stops_at_once_and_gives_one_of_its_arguments() {
+    for (op, ty, f) in each_binary() {
+        assert_eq!(law::stops_at_once(op), op == BinaryCode::Any);
+        if op == BinaryCode::Any {
+            let xs = samples(ty);
+            assert!(xs.iter().all(|x| xs.iter().all(|y| [x, y].contains(&&(f.call)(x, y)))), "{ty:?}");
+        }
+    }
+}
+
+#[test]
+fn commutative_exactly_where_it_says() {
+    // ANY commutes by contract: any of its answers is right.
+    for (op, ty, f) in each_binary().filter(|(op, ..)| *op != BinaryCode::Any) {
+        let (xs, ys) = (samples_and_nan(f.x), samples_and_nan(f.y));
+        let holds = f.x == f.y && xs.iter().all(|x| ys.iter().all(|y| same(f.z, &(f.call)(x, y), &(f.call)(y, x))));
+        assert_eq!(law::is_commutative(op, ty), holds, "{op:?} {ty:?}");
+        assert_eq!(BinaryOp::builtin(op, ty).is_commutative(), holds, "{op:?} {ty:?}");
+    }
+}
+
+/// Whether `close(f(f(x, y), z), f(x, f(y, z)))` for all sample values.
+fn regroups(f: &Function2, values: &[Value], close: impl Fn([&Value; 3], &[u8], &[u8]) -> bool) -> bool {
+    values.iter().all(|x| {
+        values.iter().all(|y| {
+            values.iter().all(|z| close([x, y, z], &(f.call)(&(f.call)(x, y), z), &(f.call)(x, &(f.call)(y, z))))
+        })
+    })
+}
+
+#[test]
+fn associative_exactly_where_it_says() {
+    for (op, ty, f) in each_binary() {
+        let is_closed = f.x == f.z && f.y == f.z;
+        let holds = is_closed && regroups(&f, &samples(ty), |_, l, r| same(ty, l, r));
+        assert_eq!(law::is_associative(op, ty), holds, "{op:?} {ty:?}");
+    }
+}
+
+#[test]
+fn associative_up_to_rounding_exactly_where_it_says() {
+    let size = |ty, x: &[u8]| {
+        let mut out = [0; 8];
+        let abs = apply::visit_unary(UnaryCode::Abs, ty, Erase).expect("ABS of every type");
+        cast_one(TypeCode::FP64, &mut out, abs.z, &(abs.call)(x));
+        f64::from_ne_bytes(out)
+    };
+    for (op, ty, f) in each_binary().filter(|(_, ty, _)| ty.is_float() || ty.is_complex()) {
+        let is_closed = f.x == f.z && f.y == f.z;
+        let minus = function(BinaryCode::Minus, ty).expect("MINUS of floats");
+        // The error is small beside the largest number that occurs.
+        let close = |xyz: [&Value; 3], l: &[u8], r: &[u8]| {
+            let largest = xyz.iter().map(|x| size(ty, x)).fold(size(ty, l), f64::max);
+            same(ty, l, r) || size(ty, &(minus.call)(l, r)) <= 1e-5 * largest
+        };
+        let finite: Vec<_> = samples(ty).into_iter().filter(|x| size(ty, x).is_finite()).collect();
+        let holds = is_closed && regroups(&f, &finite, close);
+        assert_eq!(law::is_associative_rounded(op, ty), holds, "{op:?} {ty:?}");
+    }
+}
+
+#[test]
+fn idempotent_exactly_where_it_says() {
+    for (op, ty, f) in each_binary() {
+        let is_closed = f.x == f.z && f.y == f.z;
+        let holds = is_closed && samples_and_nan(ty).iter().all(|x| same(ty, &(f.call)(x, x), x));
+        assert_eq!(law::is_idempotent(op, ty), holds, "{op:?} {ty:?}");
+        assert_eq!(BinaryOp::builtin(op, ty).is_idempotent(), holds, "{op:?} {ty:?}");
+    }
+}
+
+#[test]
+fn swap_partners() {
+    let are_partners = |f: &Function2, g: &Function2| {
+        let types_fit = (f.x, f.y, f.z) == (g.y, g.x, g.z);
+        types_fit
+            && samples(f.x).iter().all(|x| samples(f.y).iter().all(|y| same(f.z, &(f.call)(x, y), &(g.call)(y, x))))
+    };
+    // ANY is its own partner by contract.
+    for (op, ty, f) in each_binary().filter(|(op, ..)| *op != BinaryCode::Any) {
+        match law::swap(op, ty) {
+            Some(s) => assert!(are_partners(&f, &function(s, ty).expect("the partner is on this type")), "{op:?} {ty:?}"),
+            None => {
+                let partner = each_binary().find(|(_, t, g)| *t == ty && are_partners(&f, g));
+                assert!(partner.is_none(), "{op:?} {ty:?} has the partner {:?}", partner.map(|p| p.0));
+            }
+        }
+    }
+}
+
+#[test]
+fn positional_partners_serve_the_transposed_product() {
+    for row in catalog::BINARY.iter().filter(|row| row.code.is_positional()) {
+        let partner = row.swap.expect("positional operators have partners");
+        // (A*B)(i, j) from A(i, k) and B(k, j) is (B'*A')(j, i) from B'(j, k) and A'(k, i).
+        assert_eq!(apply::position_binary(row.code, 5, 7, 9), apply::position_binary(partner, 9, 7, 5), "{}", row.name);
+    }
+}
+
+/// z for (x, y) = 00, 01, 10, 11, from the numbers 0 and 1: what is not 0 is true; comparisons as
+/// of numbers; MINUS is x + y modulo 2; x / y is x; x to the power y is 1 unless 0 to the power 1.
+#[rustfmt::skip]
+const ON_BOOL: [(BinaryCode, &str); 29] = [
+    (BinaryCode::First, "0011"),  (BinaryCode::Second, "0101"), (BinaryCode::Pair, "1111"),
+    (BinaryCode::Plus, "0111"),   (BinaryCode::Minus, "0110"),  (BinaryCode::RMinus, "0110"),
+    (BinaryCode::Times, "0001"),  (BinaryCode::Div, "0011"),    (BinaryCode::RDiv, "0101"),
+    (BinaryCode::Min, "0001"),    (BinaryCode::Max, "0111"),    (BinaryCode::Pow, "1011"),
+    (BinaryCode::Eq, "1001"),     (BinaryCode::Ne, "0110"),     (BinaryCode::Gt, "0010"),
+    (BinaryCode::Lt, "0100"),     (BinaryCode::Ge, "1011"),     (BinaryCode::Le, "1101"),
+    (BinaryCode::IsEq, "1001"),   (BinaryCode::IsNe, "0110"),   (BinaryCode::IsGt, "0010"),
+    (BinaryCode::IsLt, "0100"),   (BinaryCode::IsGe, "1011"),   (BinaryCode::IsLe, "1101"),
+    (BinaryCode::LOr, "0111"),    (BinaryCode::LAnd, "0001"),   (BinaryCode::LXor, "0110"),
+    (BinaryCode::LXnor, "1001"),  (BinaryCode::Any, "0011"),
+];
+
+#[test]
+fn operators_on_bool_have_these_truth_tables() {
+    for (op, want) in ON_BOOL {
+        let f = function(op, TypeCode::Bool).expect("an operator on BOOL");
+        let have: String = [(0, 0), (0, 1), (1, 0), (1, 1)].map(|(x, y)| (f.call)(&[x], &[y])[0].to_string()).concat();
+        assert_eq!(have, want, "{op:?}");
+    }
+    let on_bool = each_binary().filter(|(_, ty, _)| *ty == TypeCode::Bool).count();
+    assert_eq!(on_bool, ON_BOOL.len());
+}
+
+// ---- meaning -----------------------------------------------------------------------------------
+
+fn call2<X: Scalar, Y: Scalar, Z: Scalar>(op: BinaryCode, x: X, y: Y) -> Z {
+    value(&(function(op, X::CODE).expect("an operator").call)(&bytes(&x), &bytes(&y)))
+}
+
+fn call1<X: Scalar, Z: Scalar>(op: UnaryCode, x: X) -> Z {
+    value(&(apply::visit_unary(op, X::CODE, Erase).expect("an operator").call)(&bytes(&x)))
+}
+
+#[test]
+fn binary_operators_by_hand() {
+    use BinaryCode as B;
+    assert_eq!(call2::<_, _, i8>(B::Plus, 127i8, 1i8), -128);
+    assert_eq!(call2::<_, _, u8>(B::Minus, 1u8, 2u8), 255);
+    assert_eq!(call2::<_, _, i32>(B::RMinus, 10i32, 3i32), -7);
+    assert_eq!(call2::<_, _, i64>(B::Div, i64::MIN, -1i64), i64::MIN);
+    assert_eq!(call2::<_, _, i64>(B::RDiv, 3i64, 10i64), 3);
+    assert_eq!(call2::<_, _, f64>(B::RDiv, 4.0, 10.0), 2.5);
+    assert_eq!(call2::<_, _, f64>(B::Min, f64::NAN, 3.0), 3.0);
+    assert_eq!(call2::<_, _, f32>(B::Max, 3.0f32, f32::NAN), 3.0);
+    assert_eq!(call2::<_, _, f64>(B::IsGt, 3.0, 2.0), 1.0);
+    assert_eq!(call2::<_, _, i8>(B::LXor, 3i8, -2i8), 0);
+    assert_eq!(call2::<_, _, f64>(B::LAnd, 0.5, -2.0), 1.0);
+    assert!(!call2::<_, _, bool>(B::Le, f64::NAN, 1.0) && !call2::<_, _, bool>(B::Gt, f64::NAN, 1.0));
+    assert!(call2::<_, _, bool>(B::Ne, f64::NAN, f64::NAN) && !call2::<_, _, bool>(B::Eq, f64::NAN, f64::NAN));
+    assert_eq!(call2::<_, _, f64>(B::FMod, -7.0, 4.0), -3.0);
+    assert_eq!(call2::<_, _, f64>(B::Remainder, 7.0, 4.0), -1.0);
+    assert_eq!(call2::<_, _, f64>(B::LdExp, 0.75, 4.9), 12.0);
+    assert_eq!(call2::<_, _, f32>(B::CopySign, 2.0f32, -0.0f32), -2.0);
+    assert_eq!(call2::<_, _, f64>(B::Hypot, 3.0, 4.0), 5.0);
+    assert_eq!(call2::<_, _, f64>(B::ATan2, 1.0, 0.0), std::f64::consts::FRAC_PI_2);
+    assert_eq!(call2::<_, _, FC64>(B::Cmplx, 3.0, 4.0), FC64::new(3.0, 4.0));
+    assert_eq!(call2::<_, _, FC64>(B::Times, FC64::new(1.0, 2.0), FC64::new(3.0, 4.0)), FC64::new(-5.0, 10.0));
+    assert_eq!(call2::<_, _, FC64>(B::IsNe, FC64::new(1.0, 2.0), FC64::new(1.0, 3.0)), FC64::new(1.0, 0.0));
+    assert_eq!(call2::<_, _, f64>(B::Pow, 2.0, 10.0), 1024.0);
+    assert!(call2::<_, _, f64>(B::Pow, f64::NAN, 0.0).is_nan() && call2::<_, _, f64>(B::Pow, 1.0, f64::NAN).is_nan());
+    assert_eq!(call2::<_, _, i16>(B::BShift, -256i16, -4i8), -16);
+    assert_eq!(call2::<_, _, u16>(B::BXnor, 0xFF00u16, 0x0F0Fu16), 0x0FF0);
+}
+
+#[test]
+fn unary_operators_by_hand() {
+    use UnaryCode as U;
+    assert_eq!(call1::<_, i8>(U::Abs, -128i8), -128);
+    assert_eq!(call1::<_, u8>(U::AInv, 1u8), 255);
+    assert_eq!([0i8, 1, -1, 2].map(call1::<_, i8>.partial(U::MInv)), [127, 1, -1, 0]);
+    assert_eq!(call1::<_, u16>(U::BNot, 0xFF00u16), 0x00FF);
+    assert_eq!((call1::<_, i32>(U::LNot, 7i32), call1::<_, f64>(U::LNot, 0.0)), (0, 1.0));
+    assert!(call1::<_, bool>(U::MInv, false) && call1::<_, bool>(U::AInv, true) && call1::<_, bool>(U::One, false));
+    assert_eq!((call1::<_, f64>(U::Round, -2.5), call1::<_, f64>(U::Trunc, -2.5), call1::<_, f64>(U::Floor, -2.5)), (-3.0, -2.0, -3.0));
+    assert_eq!((call1::<_, f64>(U::Signum, -0.0), call1::<_, f32>(U::Signum, -7.0f32)), (0.0, -1.0));
+    assert_eq!((call1::<_, f64>(U::FrexpX, 12.0), call1::<_, f64>(U::FrexpE, 12.0)), (0.75, 4.0));
+    assert_eq!((call1::<_, f64>(U::TGamma, 5.0), call1::<_, f64>(U::Erf, 0.0), call1::<_, f64>(U::ErfC, 0.0)), (24.0, 0.0, 1.0));
+    assert!((call1::<_, f64>(U::LGamma, 10.0) - 362_880f64.ln()).abs() < 1e-12);
+    assert_eq!((call1::<_, f64>(U::Cbrt, -27.0), call1::<_, f64>(U::Exp2, 5.0), call1::<_, f64>(U::Log2, 32.0)), (-3.0, 32.0, 5.0));
+    assert_eq!((call1::<_, f64>(U::ExpM1, 0.0), call1::<_, f64>(U::Log1P, 0.0), call1::<_, f64>(U::Log10, 1000.0)), (0.0, 0.0, 3.0));
+    assert!(call1::<_, bool>(U::IsInf, f32::INFINITY) && !call1::<_, bool>(U::IsFinite, FC64::new(0.0, f64::NAN)));
+    let x = FC64::new(3.0, -4.0);
+    assert_eq!((call1::<_, f64>(U::Abs, x), call1::<_, f64>(U::CReal, x), call1::<_, f64>(U::CImag, x)), (5.0, 3.0, -4.0));
+    assert_eq!((call1::<_, FC64>(U::Conj, x), call1::<_, FC64>(U::Signum, x)), (FC64::new(3.0, 4.0), FC64::new(0.6, -0.8)));
+    assert_eq!(call1::<_, FC64>(U::Round, FC64::new(1.5, -1.5)), FC64::new(2.0, -2.0));
+    assert_eq!(call1::<_, f64>(U::CArg, FC64::new(0.0, 2.0)), std::f64::consts::FRAC_PI_2);
+}
+
+#[test]
+fn positions_by_hand() {
+    use {BinaryCode as B, UnaryCode as U};
+    let unary = [U::PositionI, U::PositionI1, U::PositionJ, U::PositionJ1].map(|op| apply::position_unary(op, 10, 20));
+    assert_eq!(unary, [10, 11, 20, 21]);
+    let ops = [B::FirstI, B::FirstI1, B::FirstJ, B::FirstJ1, B::SecondI, B::SecondI1, B::SecondJ, B::SecondJ1];
+    assert_eq!(ops.map(|op| apply::position_binary(op, 10, 20, 30)), [10, 11, 20, 21, 20, 21, 30, 31]);
+    assert_eq!(ops.map(|op| apply::position_pair(op, (1, 3), (5, 7))), [1, 2, 3, 4, 5, 6, 7, 8]);
+}
+
+#[test]
+fn index_positions_by_hand() {
+    use IndexUnaryCode as X;
+    // The entries (0, 0), (0, 2), (2, 1) and the thunk 1.
+    #[rustfmt::skip]
+    let want = [
+        (X::RowIndex, [1, 1, 3]), (X::ColIndex, [1, 3, 2]), (X::DiagIndex, [1, 3, 0]),
+        (X::Tril, [1, 0, 1]), (X::Triu, [0, 1, 0]), (X::Diag, [0, 0, 0]), (X::OffDiag, [1, 1, 1]),
+        (X::ColLe, [1, 0, 1]), (X::ColGt, [0, 1, 0]), (X::RowLe, [1, 1, 0]), (X::RowGt, [0, 0, 1]),
+    ];
+    for (op, z) in want {
+        assert_eq!([(0, 0), (0, 2), (2, 1)].map(|(i, j)| apply::index_position(op, i, j, 1)), z, "{op:?}");
+    }
+    assert_eq!(apply::index_position(X::Diag, 2, 4, 2), 1);
+    // No overflow at the largest thunks and indices.
+    let far = 1 << 60;
+    assert_eq!([i64::MAX, i64::MIN].map(|t| apply::index_position(X::Tril, far, 0, t)), [1, 0]);
+    assert_eq!([i64::MAX, i64::MIN].map(|t| apply::index_position(X::Triu, 0, far, t)), [0, 1]);
+}
+
+#[test]
+fn values_compare_with_the_thunk() {
+    use IndexUnaryCode as X;
+    let call = |op, x: f64| apply::visit_index_value(op, TypeCode::FP64, Erase).expect("an order").call.as_ref()(&bytes(&x), &bytes(&2.0f64))[0];
+    let ops = [X::ValueEq, X::ValueNe, X::ValueLt, X::ValueLe, X::ValueGt, X::ValueGe];
+    assert_eq!(ops.map(|op| call(op, 1.0)), [0, 1, 1, 1, 0, 0]);
+    assert_eq!(ops.map(|op| call(op, 2.0)), [1, 0, 0, 1, 0, 1]);
+    assert_eq!(ops.map(|op| call(op, f64::NAN)), [0, 1, 0, 0, 0, 0]);
+}
+
+/// `f.partial(op)`: a function of one argument.
+trait Partial<X, Z> {
+    fn partial(self, op: UnaryCode) -> impl Fn(X) -> Z;
+}
+
+impl<X, Z, F: Fn(UnaryCode, X) -> Z> Partial<X, Z> for F {
+    fn partial(self, op: UnaryCode) -> impl Fn(X) -> Z {
+        move |x| self(op, x)
+    }
+}
+
+// ---- objects -----------------------------------------------------------------------------------
+
+static PLUS: BinaryOp = BinaryOp::builtin(BinaryCode::Plus, TypeCode::FP64);
+static NEGATE: UnaryOp = UnaryOp::builtin(UnaryCode::AInv, TypeCode::FP64);
+static TRIL: IndexUnaryOp = IndexUnaryOp::builtin(IndexUnaryCode::Tril, TypeCode::Int64);
+static MIN: Monoid = Monoid::builtin(BinaryCode::Min, TypeCode::Int32);
+static MIN_PLUS: Semiring = Semiring::builtin(BinaryCode::Min, BinaryCode::Plus, TypeCode::Int32);
+
+#[test]
+fn predefined_objects_are_constants_and_can_be_shared() {
+    fn shared<T: Send + Sync>(_: &T) {}
+    shared(&PLUS);
+    shared(&NEGATE);
+    shared(&TRIL);
+    shared(&MIN);
+    shared(&MIN_PLUS);
+    assert_eq!([PLUS.name(), NEGATE.name(), TRIL.name()], ["PLUS", "AINV", "TRIL"]);
+    assert!(MIN_PLUS.add() == MIN);
+}
+
+unsafe extern "C" fn nothing2(_: *mut std::ffi::c_void, _: *const std::ffi::c_void, _: *const std::ffi::c_void) {}
+unsafe extern "C" fn nothing1(_: *mut std::ffi::c_void, _: *const std::ffi::c_void) {}
+
+#[test]
+fn users_operators_keep_their_types_and_name() -> Result<()> {
+    let point = Type::try_new(12, "point", "")?;
+    let bool_ = Type::of::<bool>();
+    let op = BinaryOp::try_new(nothing2, &bool_, &point, &Type::of::<i8>(), "near")?;
+    assert!(op.xtype() == point && op.ytype() == Type::of::<i8>() && op.ztype() == bool_ && op.name() == "near");
+    assert!(op.uses_x() && op.uses_y() && !op.is_commutative() && op.swapped().is_none() && op == op.clone());
+    let negate = UnaryOp::try_new(nothing1, &point, &point, "")?;
+    assert!(negate.xtype() == Some(point.clone()) && negate.ztype() == point && negate != NEGATE);
+    Ok(())
+}
+
+#[test]
+fn a_natural_monoid_of_the_user_is_the_predefined_one() -> Result<()> {
+    // The identity is cast: 0.0 of FP64 is the 0 of INT32.
+    let plus = BinaryOp::builtin(BinaryCode::Plus, TypeCode::Int32);
+    assert!(Monoid::try_new(&plus, &Datum::of(&0.0f64), None)? == Monoid::builtin(BinaryCode::Plus, TypeCode::Int32));
+    let or = BinaryOp::builtin(BinaryCode::Plus, TypeCode::Bool);
+    let monoid = Monoid::try_new(&or, &Datum::of(&0i32), None)?;
+    assert!(monoid == Monoid::builtin(BinaryCode::Plus, TypeCode::Bool) && monoid.is_idempotent());
+    // Not natural: another identity, a terminal value that PLUS does not have, no such monoid.
+    let odd = Monoid::try_new(&plus, &Datum::of(&7.9f64), Some(&Datum::of(&9i8)))?;
+    let (mut e, mut t) = ([0; 4], [0; 4]);
+    odd.identity(&mut e);
+    assert!(odd.terminal(&mut t) && (i32::from_ne_bytes(e), i32::from_ne_bytes(t)) == (7, 9));
+    assert!(matches!(odd, Monoid::User(_)) && odd.op() == plus && !odd.is_any());
+    let minus = BinaryOp::builtin(BinaryCode::Minus, TypeCode::Int32);
+    assert!(matches!(Monoid::try_new(&minus, &Datum::of(&0i32), None)?, Monoid::User(_)));
+    Ok(())
+}
+
+#[test]
+fn identity_and_terminal_of_predefined_monoids() {
+    let identity = |op, ty: TypeCode| {
+        let mut out = vec![0xAA; ty.size()];
+        Monoid::builtin(op, ty).identity(&mut out);
+        out
+    };
+    let terminal = |op, ty: TypeCode| {
+        let mut out = vec![0xAA; ty.size()];
+        Monoid::builtin(op, ty).terminal(&mut out).then_some(out)
+    };
+    assert_eq!(identity(BinaryCode::Min, TypeCode::Int16), bytes(&i16::MAX));
+    assert_eq!(identity(BinaryCode::Max, TypeCode::UInt64), bytes(&0u64));
+    assert_eq!(identity(BinaryCode::Max, TypeCode::FP32), bytes(&f32::NEG_INFINITY));
+    assert_eq!(identity(BinaryCode::Times, TypeCode::FC64), bytes(&FC64::new(1.0, 0.0)));
+    assert_eq!(identity(BinaryCode::BAnd, TypeCode::UInt32), bytes(&u32::MAX));
+    assert_eq!(identity(BinaryCode::Eq, TypeCode::Bool), [1]);
+    assert_eq!(identity(BinaryCode::Any, TypeCode::FP64), bytes(&0.0f64));
+    assert_eq!(terminal(BinaryCode::Min, TypeCode::Int8), Some(bytes(&i8::MIN)));
+    assert_eq!(terminal(BinaryCode::Times, TypeCode::UInt8), Some(vec![0]));
+    assert_eq!(terminal(BinaryCode::Times, TypeCode::FP64), None);
+    assert_eq!(terminal(BinaryCode::LOr, TypeCode::Bool), Some(vec![1]));
+    assert_eq!(terminal(BinaryCode::Any, TypeCode::Bool), None);
+    assert!(Monoid::builtin(BinaryCode::Any, TypeCode::Bool).is_any());
+    assert!(!Monoid::builtin(BinaryCode::Plus, TypeCode::FP64).is_exact() && MIN.is_exact() && MIN.is_idempotent());
+}
+
+#[test]
+fn types_that_do_not_fit_are_refused_with_a_sentence() -> Result<()> {
+    let point = Type::try_new(12, "point", "")?;
+    let zero = [0u8; 12];
+    let refusal = |r: Result<Monoid>| r.map_err(|e| (e.kind(), e.message().to_owned())).err().expect("a refusal");
+    let eq = BinaryOp::builtin(BinaryCode::Eq, TypeCode::Int32);
+    assert_eq!(
+        refusal(Monoid::try_new(&eq, &Datum::of(&0i32), None)),
+        (
+            ErrorKind::DomainMismatch,
+            "a monoid needs an operator with one type for both arguments and the result, but EQ takes INT32 and INT32 and gives BOOL".to_owned()
+        )
+    );
+    let (kind, text) = refusal(Monoid::try_new(&PLUS, &Datum::new(point.clone(), &zero)?, None));
+    assert_eq!((kind, &*text), (ErrorKind::DomainMismatch, "identity of the monoid: type point cannot be cast to FP64"));
+    let first_i = BinaryOp::builtin(BinaryCode::FirstI, TypeCode::Int64);
+    assert_eq!(refusal(Monoid::try_new(&first_i, &Datum::of(&0i64), None)).0, ErrorKind::DomainMismatch);
+    let e = Semiring::try_new(&MIN, &PLUS).err().expect("a refusal");
+    assert_eq!(
+        (e.kind(), e.message()),
+        (ErrorKind::DomainMismatch, "a semiring needs a multiply that gives the monoid's type INT32, but PLUS gives FP64")
+    );
+    Ok(())
+}
+
+#[test]
+fn a_semiring_of_built_in_parts_is_built_in() -> Result<()> {
+    let ldexp = BinaryOp::builtin(BinaryCode::LdExp, TypeCode::FP64);
+    let s = Semiring::try_new(&Monoid::builtin(BinaryCode::Plus, TypeCode::FP64), &ldexp)?;
+    assert!(s == Semiring::builtin(BinaryCode::Plus, BinaryCode::LdExp, TypeCode::FP64) && s.mul() == ldexp);
+    let mine = BinaryOp::try_new(nothing2, &Type::of::<f64>(), &Type::of::<i8>(), &Type::of::<i8>(), "f")?;
+    let s = Semiring::try_new(&Monoid::builtin(BinaryCode::Plus, TypeCode::FP64), &mine)?;
+    assert!(matches!(s, Semiring::User(_)) && s.mul() == mine);
+    Ok(())
+}

@@ -1,0 +1,181 @@
+//! The generated Rust sources: predefined objects, and the typed function families.
+//!
+//! Needs: the engine's catalog, `families`. Gives: [`objects`] and [`typed`], as text.
+//! Cost: some 400 kB of text. One line per object and three per function, so that a difference
+//! reads as what it is.
+
+use std::fmt::Write as _;
+
+use engine::ops::catalog::entries;
+use engine::ops::{BinaryOp, IndexUnaryOp, Monoid, Predefined, Semiring, UnaryOp};
+use engine::types::{Type, TypeCode};
+
+use crate::families::{FAMILIES, Family, Variants};
+
+fn head(out: &mut String, what: &str, from: &str) {
+    let _ = write!(out, "//! {what}\n//! Written by `cargo xtask gen` from {from}; do not edit.\n#![allow(missing_docs)]\n\n");
+}
+
+/// `capi/src/generated/objects.rs`.
+pub fn objects() -> String {
+    let mut out = String::new();
+    head(&mut out, "The predefined objects.", "`src/ops/catalog.rs`");
+    out.push_str(
+        "use engine::ops::{BinaryCode, BinaryOp, Descriptor, IndexUnaryCode, IndexUnaryOp, Monoid, SelectCode, Semiring, UnaryCode, UnaryOp};\n\
+         use engine::types::{Type, TypeCode};\n\n\
+         use crate::handle::*;\n\n",
+    );
+    for entry in entries() {
+        if let Some((kind, value)) = denoted(entry.object()) {
+            let (name, c_type) = (entry.name(), entry.object().c_type());
+            let _ = writeln!(
+                out,
+                "#[unsafe(no_mangle)] pub static {name}: {c_type} = {{ static H: Handle<{kind}> = Handle::predefined({value}); Ref::to(&H) }};"
+            );
+        }
+    }
+    out
+}
+
+/// The Rust type and the constant that make an object; `None` for the few written by hand.
+fn denoted(object: &Predefined) -> Option<(&'static str, String)> {
+    Some(match object {
+        Predefined::Type(Type::Builtin(t)) => ("Type", format!("Type::Builtin(TypeCode::{t:?})")),
+        Predefined::Unary(UnaryOp::Builtin(op, t)) => {
+            ("UnaryOp", format!("UnaryOp::Builtin(UnaryCode::{op:?}, TypeCode::{t:?})"))
+        }
+        Predefined::Binary(BinaryOp::Builtin(op, t)) => {
+            ("BinaryOp", format!("BinaryOp::Builtin(BinaryCode::{op:?}, TypeCode::{t:?})"))
+        }
+        Predefined::IndexUnary(IndexUnaryOp::Builtin(op, t)) => {
+            ("IndexUnaryOp", format!("IndexUnaryOp::Builtin(IndexUnaryCode::{op:?}, TypeCode::{t:?})"))
+        }
+        Predefined::Monoid(Monoid::Builtin(op, t)) => {
+            ("Monoid", format!("Monoid::Builtin(BinaryCode::{op:?}, TypeCode::{t:?})"))
+        }
+        Predefined::Semiring(Semiring::Builtin { add, mul, ty }) => (
+            "Semiring",
+            format!("Semiring::Builtin {{ add: BinaryCode::{add:?}, mul: BinaryCode::{mul:?}, ty: TypeCode::{ty:?} }}"),
+        ),
+        Predefined::SelectOp(code) => ("SelectCode", format!("SelectCode::{code:?}")),
+        Predefined::Descriptor(d) => {
+            let bit = |on: bool, value: u8| if on { value } else { 0 };
+            let bits = bit(d.replace, 16)
+                + bit(d.mask_structure, 8)
+                + bit(d.mask_complement, 4)
+                + bit(d.transpose0, 2)
+                + bit(d.transpose1, 1);
+            ("DescriptorCell", format!("DescriptorCell::new(Descriptor::from_bits({bits}))"))
+        }
+        Predefined::Type(Type::User(_))
+        | Predefined::Unary(UnaryOp::User(_))
+        | Predefined::Binary(BinaryOp::User(_))
+        | Predefined::IndexUnary(IndexUnaryOp::User(_))
+        | Predefined::Monoid(Monoid::User(_))
+        | Predefined::Semiring(Semiring::User(_))
+        | Predefined::Other(_) => return None,
+    })
+}
+
+/// What a variant of a family has in its name and its signature.
+#[derive(Clone, Copy)]
+enum Variant {
+    Builtin(TypeCode),
+    User,
+    Scalar,
+}
+
+impl Variant {
+    fn all(family: &Family) -> impl Iterator<Item = Variant> {
+        let scalar = (family.variants == Variants::TypedAndScalar).then_some(Variant::Scalar);
+        TypeCode::ALL.into_iter().map(Variant::Builtin).chain([Variant::User]).chain(scalar)
+    }
+
+    fn suffix(self) -> &'static str {
+        match self {
+            Variant::Builtin(t) => t.name(),
+            Variant::User => "UDT",
+            Variant::Scalar => "Scalar",
+        }
+    }
+
+    fn prefix(self, family: &Family) -> &'static str {
+        match self {
+            Variant::Builtin(t) if t.is_complex() => "GxB",
+            Variant::Builtin(_) | Variant::User | Variant::Scalar => {
+                if family.variants == Variants::Extension {
+                    "GxB"
+                } else {
+                    "GrB"
+                }
+            }
+        }
+    }
+
+    /// The declared type and the expression handed on, for a parameter of the table.
+    fn parameter(self, name: &str, kind: &str) -> (String, String) {
+        match (kind, self) {
+            ("Value", Variant::Builtin(t)) => (rust_type(t).to_owned(), format!("Arg::of(&{name})")),
+            ("Value", Variant::User) => ("*const c_void".to_owned(), format!("Arg::user({name})")),
+            ("Value", Variant::Scalar) => ("GrB_Scalar".to_owned(), format!("Arg::scalar({name})")),
+            ("In", Variant::Builtin(t)) => (format!("*const {}", rust_type(t)), format!("ArrayIn::of({name})")),
+            ("In", Variant::User | Variant::Scalar) => ("*const c_void".to_owned(), format!("ArrayIn::user({name})")),
+            ("Out", Variant::Builtin(t)) => (format!("*mut {}", rust_type(t)), format!("ArrayOut::of({name})")),
+            ("Out", Variant::User | Variant::Scalar) => ("*mut c_void".to_owned(), format!("ArrayOut::user({name})")),
+            (other, _) => (other.to_owned(), name.to_owned()),
+        }
+    }
+}
+
+fn rust_type(t: TypeCode) -> &'static str {
+    match t {
+        TypeCode::Bool => "bool",
+        TypeCode::Int8 => "i8",
+        TypeCode::Int16 => "i16",
+        TypeCode::Int32 => "i32",
+        TypeCode::Int64 => "i64",
+        TypeCode::UInt8 => "u8",
+        TypeCode::UInt16 => "u16",
+        TypeCode::UInt32 => "u32",
+        TypeCode::UInt64 => "u64",
+        TypeCode::FP32 => "f32",
+        TypeCode::FP64 => "f64",
+        TypeCode::FC32 => "GxB_FC32_t",
+        TypeCode::FC64 => "GxB_FC64_t",
+    }
+}
+
+/// `capi/src/generated/typed.rs`.
+pub fn typed() -> String {
+    let mut out = String::new();
+    head(&mut out, "The typed variants of function families: each makes one call.", "`capi/src/families.rs`");
+    out.push_str(
+        "use std::ffi::c_void;\n\n\
+         use crate::handle::*;\n\
+         use crate::status::GrB_Info;\n\
+         use crate::value::{Arg, ArrayIn, ArrayOut, GxB_FC32_t, GxB_FC64_t};\n\
+         use crate::{apply, assign, matrix, monoid, reduce, scalar, select, vector};\n",
+    );
+    for family in FAMILIES {
+        for (k, variant) in Variant::all(family).enumerate() {
+            let doc = if k == 0 { format!("/// {}\n", family.doc) } else { String::new() };
+            let parameters = family.params.split(", ").map(|p| {
+                let (name, kind) = p.split_once(": ").expect("a parameter of the table is `name: type`");
+                let (ty, argument) = variant.parameter(name, kind);
+                (format!("{name}: {ty}"), argument)
+            });
+            let (declared, handed): (Vec<_>, Vec<_>) = parameters.unzip();
+            let _ = write!(
+                out,
+                "\n{doc}#[unsafe(no_mangle)]\npub unsafe extern \"C\" fn {}_{}_{}({}) -> GrB_Info {{\n    {}({})\n}}\n",
+                variant.prefix(family),
+                family.name,
+                variant.suffix(),
+                declared.join(", "),
+                family.body,
+                handed.join(", "),
+            );
+        }
+    }
+    out
+}

@@ -1,0 +1,43 @@
+//! `cargo xtask gen`: from the tables to committed sources and the header.
+//!
+//! Needs: the engine's catalog and `capi/src/families.rs`. Gives: `capi/src/generated/*.rs` and
+//! `include/GraphBLAS.h`; with `--check`, an error when a committed file differs.
+//! Cost: about a second.
+
+use std::fs;
+use std::path::Path;
+
+use crate::{Outcome, emit, header};
+
+/// Every generated file: its path, and its text. The header is made from the new sources.
+fn files(root: &Path) -> Result<[(&'static str, String); 3], String> {
+    let (objects, typed) = (emit::objects(), emit::typed());
+    let header = header::text(root, &[&objects, &typed])?;
+    Ok([
+        ("capi/src/generated/objects.rs", objects),
+        ("capi/src/generated/typed.rs", typed),
+        ("include/GraphBLAS.h", header),
+    ])
+}
+
+/// Writes the files that changed.
+pub fn write(root: &Path) -> Outcome {
+    for (name, text) in files(root)? {
+        let path = root.join(name);
+        if fs::read_to_string(&path).ok().as_deref() != Some(&text) {
+            fs::write(&path, text).map_err(|e| format!("{name}: {e}"))?;
+            println!("wrote {name}");
+        }
+    }
+    Ok(())
+}
+
+/// Compares instead of writing.
+pub fn check(root: &Path) -> Outcome {
+    let stale: Vec<String> = files(root)?
+        .into_iter()
+        .filter(|(name, text)| fs::read_to_string(root.join(name)).ok().as_ref() != Some(text))
+        .map(|(name, _)| format!("{name} differs from its tables; run `cargo xtask gen` and commit"))
+        .collect();
+    if stale.is_empty() { Ok(()) } else { Err(stale.join("\n")) }
+}
