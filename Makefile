@@ -2,8 +2,8 @@
 
 CARGO ?= cargo
 CC ?= cc
-CXX ?= c++
 CFLAGS ?= -O2
+PREFIX ?= /usr/local
 OUT := $(or $(CARGO_TARGET_DIR),target)/release
 C_OUT := $(OUT)/c
 
@@ -13,22 +13,20 @@ GRAPHS = $(if $(GRAPH),"$(GRAPH)",karate kron16)
 C_FLAGS = -std=c11 $(CFLAGS) -Wall -Wextra -Iinclude
 C_LINK = -L$(OUT) -lgraphblas -lm -Wl,-rpath,$(abspath $(OUT))
 EXAMPLE_SOURCES := $(wildcard examples/c/*.c)
-C_TESTS := $(patsubst tests/c/%.c,$(C_OUT)/test-%,$(wildcard tests/c/*.c))
-# C++ programs only include the header; without a C++ compiler they are left out.
-CXX_TESTS := $(if $(shell command -v $(CXX)),$(patsubst tests/c/%.cpp,$(C_OUT)/testcxx-%,$(wildcard tests/c/*.cpp)))
 
-.PHONY: help lib run test test-rust test-c valgrind lint bench bench-peer clean
+.PHONY: help lib run test valgrind lint bench bench-peer install clean
 .DELETE_ON_ERROR:
 
 help:
 	@echo 'make run [GRAPH=path]  build the library, run the C and the Rust example, compare their results'
 	@echo '                       (GRAPH: Matrix Market or edge list, gzip or not; without: karate club and Kronecker 16)'
 	@echo 'make lib               $(OUT)/libgraphblas.so and .a, for include/GraphBLAS.h'
+	@echo 'make install           the library and its header below PREFIX (now $(PREFIX))'
 	@echo 'make test              all tests: Rust, C programs, C++ inclusion of the header'
 	@echo 'make valgrind          the C programs under valgrind'
 	@echo 'make lint              formatting, clippy, generated files up to date, layers and sizes'
-	@echo 'make bench             benchmarks of this library alone'
-	@echo 'make bench-peer        this library against another libgraphblas.so (ARGS=... is handed on)'
+	@echo 'make bench             time and memory of this library as the input grows (ARGS=... is handed on)'
+	@echo 'make bench-peer        this library against another libgraphblas.so (ARGS=--list, ARGS=--quick, ...)'
 
 # A new file replaces the old one in one step, so that programs that run on the old one do not notice.
 lib:
@@ -56,27 +54,17 @@ run: $(C_OUT)/graphs
 	    echo 'C and Rust give the same results'; \
 	fi
 
-test: test-rust test-c
-
-test-rust:
+# The C programs in tests/c and the header in C++ belong to the tests of graphblas-capi; they need c++ too.
+test: $(C_OUT)/graphs
 	$(CARGO) test --workspace
+	$(C_OUT)/graphs --plain karate > $(C_OUT)/karate.txt
+	diff -u examples/c/karate.expected $(C_OUT)/karate.txt
 
-test-c: $(C_OUT)/graphs $(C_TESTS) $(CXX_TESTS)
-	$(C_OUT)/graphs --plain karate | diff -u examples/c/karate.expected -
-	$(if $(shell command -v $(CXX)),,@echo 'no C++ compiler: tests/c/*.cpp left out')
-	@set -e; for program in $(C_TESTS) $(CXX_TESTS); do echo "$$program"; "$$program"; done
-
-$(C_OUT)/test-%: tests/c/%.c $(wildcard tests/c/*.h) include/GraphBLAS.h | lib $(C_OUT)
-	$(CC) $(C_FLAGS) -Itests/c $< -o $@ $(C_LINK)
-
-$(C_OUT)/testcxx-%: tests/c/%.cpp include/GraphBLAS.h | lib $(C_OUT)
-	$(CXX) -std=c++17 $(CFLAGS) -Wall -Wextra -Iinclude -Itests/c $< -o $@ $(C_LINK)
-
-valgrind: $(C_OUT)/graphs $(C_TESTS)
-	@set -e; for program in '$(C_OUT)/graphs --plain karate' $(C_TESTS); do \
-	    echo "valgrind $$program"; \
-	    valgrind --quiet --error-exitcode=9 --leak-check=full --errors-for-leak-kinds=definite $$program >/dev/null; \
-	done
+valgrind: $(C_OUT)/graphs
+	GRAPHBLAS_VALGRIND=1 $(CARGO) test --package graphblas-capi --test c_programs
+	valgrind --quiet --error-exitcode=9 --leak-check=full --errors-for-leak-kinds=definite \
+	    $(C_OUT)/graphs --plain karate > $(C_OUT)/karate.txt
+	diff -u examples/c/karate.expected $(C_OUT)/karate.txt
 
 lint:
 	$(CARGO) fmt --all --check
@@ -84,11 +72,18 @@ lint:
 	$(CARGO) xtask gen --check
 	$(CARGO) xtask tidy
 
-bench:
-	$(CARGO) bench --workspace
+bench: lib
+	$(CARGO) run --release --package bench-peer --bin growth -- $(ARGS)
 
 bench-peer: lib
-	$(CARGO) run --release --package bench-peer -- $(ARGS)
+	$(CARGO) run --release --package bench-peer --bin bench-peer -- $(ARGS)
+
+install: lib
+	install -d $(DESTDIR)$(PREFIX)/lib $(DESTDIR)$(PREFIX)/include
+	install -m 644 include/GraphBLAS.h $(DESTDIR)$(PREFIX)/include
+	install -m 644 $(OUT)/libgraphblas.a $(DESTDIR)$(PREFIX)/lib
+	install -m 755 $(OUT)/libgraphblas.so $(DESTDIR)$(PREFIX)/lib/libgraphblas.so.9
+	ln -sf libgraphblas.so.9 $(DESTDIR)$(PREFIX)/lib/libgraphblas.so
 
 clean:
 	$(CARGO) clean

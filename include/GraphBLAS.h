@@ -1400,6 +1400,8 @@ extern GrB_IndexUnaryOp GrB_COLINDEX_INT32;
 extern GrB_IndexUnaryOp GrB_COLINDEX_INT64;
 extern GrB_IndexUnaryOp GrB_DIAGINDEX_INT32;
 extern GrB_IndexUnaryOp GrB_DIAGINDEX_INT64;
+extern GrB_IndexUnaryOp GxB_FLIPDIAGINDEX_INT32;
+extern GrB_IndexUnaryOp GxB_FLIPDIAGINDEX_INT64;
 extern GrB_IndexUnaryOp GrB_TRIL;
 extern GrB_IndexUnaryOp GrB_TRIU;
 extern GrB_IndexUnaryOp GrB_DIAG;
@@ -1408,6 +1410,7 @@ extern GrB_IndexUnaryOp GrB_COLLE;
 extern GrB_IndexUnaryOp GrB_COLGT;
 extern GrB_IndexUnaryOp GrB_ROWLE;
 extern GrB_IndexUnaryOp GrB_ROWGT;
+extern GrB_IndexUnaryOp GxB_NONZOMBIE;
 extern GrB_IndexUnaryOp GrB_VALUEEQ_BOOL;
 extern GrB_IndexUnaryOp GrB_VALUEEQ_INT8;
 extern GrB_IndexUnaryOp GrB_VALUEEQ_INT16;
@@ -5159,7 +5162,7 @@ GrB_Info GrB_Matrix_reduce_UDT(void *c, GrB_BinaryOp accum, GrB_Monoid monoid, G
 
 #define GrB_free(object)         _Generic ((object), GB_KINDS (*, free)) (object)
 #define GrB_wait(object, mode)   _Generic ((object), GB_KINDS ( , wait)) (object, mode)
-#define GrB_error(error, object) _Generic ((object), GB_KINDS ( , error)) (error, object)
+#define GrB_error(text, object)  _Generic ((object), GB_KINDS ( , error)) (text, object)
 
 #define GrB_clear(object)                                                             \
     _Generic ((object), GrB_Scalar : GrB_Scalar_clear, GrB_Vector : GrB_Vector_clear, \

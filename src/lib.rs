@@ -6,11 +6,16 @@
 #![forbid(unsafe_op_in_unsafe_fn)]
 
 pub mod error;
-pub mod mem;
-pub mod ops;
+pub mod io;
 pub mod kernel;
+pub mod mem;
+pub mod object;
+pub mod ops;
 pub mod par;
 pub mod storage;
+pub mod typed;
 pub mod types;
 
 pub use error::{Error, ErrorKind, Result};
+pub use object as dynamic;
+pub use typed::{Matrix, Vector, monoid, op, semiring};

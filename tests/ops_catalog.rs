@@ -132,17 +132,20 @@ fn value<T: Scalar>(b: &[u8]) -> T {
     unsafe { b.as_ptr().cast::<T>().read_unaligned() }
 }
 
+type Call1 = dyn Fn(&[u8]) -> Value;
+type Call2 = dyn Fn(&[u8], &[u8]) -> Value;
+
 struct Function1 {
     x: TypeCode,
     z: TypeCode,
-    call: Box<dyn Fn(&[u8]) -> Value>,
+    call: Box<Call1>,
 }
 
 struct Function2 {
     x: TypeCode,
     y: TypeCode,
     z: TypeCode,
-    call: Box<dyn Fn(&[u8], &[u8]) -> Value>,
+    call: Box<Call2>,
 }
 
 struct Erase;
@@ -186,7 +189,8 @@ fn is_integer(ty: TypeCode) -> bool {
 }
 
 fn is_nan(ty: TypeCode, x: &[u8]) -> bool {
-    (ty.is_float() || ty.is_complex()) && apply::visit_unary(UnaryCode::IsNan, ty, Erase).expect("ISNAN of floats").call.as_ref()(x) == [1]
+    (ty.is_float() || ty.is_complex())
+        && apply::visit_unary(UnaryCode::IsNan, ty, Erase).expect("ISNAN of floats").call.as_ref()(x) == [1]
 }
 
 /// Equal as values: 0 and -0 are, and two NaNs are here.
@@ -204,9 +208,11 @@ fn samples(ty: TypeCode) -> Vec<Value> {
     };
     let mut all: Vec<Value> = match ty {
         TypeCode::Bool => vec![vec![0], vec![1]],
-        TypeCode::FP32 | TypeCode::FP64 => [0.0, 1.0, -1.0, 0.1, 0.2, 0.3, 2.5, -3.7, 1e9, -1e9, f64::INFINITY, f64::NEG_INFINITY]
-            .map(|x| from(TypeCode::FP64, &bytes(&x)))
-            .to_vec(),
+        TypeCode::FP32 | TypeCode::FP64 => {
+            [0.0, 1.0, -1.0, 0.1, 0.2, 0.3, 2.5, -3.7, 1e9, -1e9, f64::INFINITY, f64::NEG_INFINITY]
+                .map(|x| from(TypeCode::FP64, &bytes(&x)))
+                .to_vec()
+        }
         TypeCode::FC32 | TypeCode::FC64 => {
             [(0.0, 0.0), (1.0, 0.0), (0.0, 1.0), (0.1, 0.2), (0.3, -0.7), (2.5, 1.1), (-3.7, 0.3), (1e9, -2.0), (-1e9, 0.0)]
                 .map(|(re, im)| from(TypeCode::FC64, &bytes(&FC64::new(re, im))))
@@ -313,11 +319,23 @@ fn result_types_by_hand() {
     use {BinaryCode as B, TypeCode as T, UnaryCode as U};
     let z2 = |op, ty| BinaryOp::builtin(op, ty).ztype().code().expect("built in");
     let z1 = |op, ty| UnaryOp::builtin(op, ty).ztype().code().expect("built in");
-    assert_eq!([z2(B::Eq, T::FC64), z2(B::Le, T::Int8), z2(B::IsEq, T::FC64), z2(B::LOr, T::Int8)], [T::Bool, T::Bool, T::FC64, T::Int8]);
-    assert_eq!([z2(B::Cmplx, T::FP32), z2(B::Cmplx, T::FP64), z2(B::BShift, T::UInt64), z2(B::LdExp, T::FP32)], [T::FC32, T::FC64, T::UInt64, T::FP32]);
+    assert_eq!(
+        [z2(B::Eq, T::FC64), z2(B::Le, T::Int8), z2(B::IsEq, T::FC64), z2(B::LOr, T::Int8)],
+        [T::Bool, T::Bool, T::FC64, T::Int8]
+    );
+    assert_eq!(
+        [z2(B::Cmplx, T::FP32), z2(B::Cmplx, T::FP64), z2(B::BShift, T::UInt64), z2(B::LdExp, T::FP32)],
+        [T::FC32, T::FC64, T::UInt64, T::FP32]
+    );
     assert_eq!([z2(B::FirstI, T::Int32), z2(B::SecondJ1, T::Int64)], [T::Int32, T::Int64]);
-    assert_eq!([z1(U::Abs, T::FC64), z1(U::Abs, T::Int8), z1(U::CReal, T::FC32), z1(U::CArg, T::FC64)], [T::FP64, T::Int8, T::FP32, T::FP64]);
-    assert_eq!([z1(U::IsInf, T::FP32), z1(U::IsNan, T::FC64), z1(U::FrexpX, T::FP32), z1(U::FrexpE, T::FP64)], [T::Bool, T::Bool, T::FP32, T::FP64]);
+    assert_eq!(
+        [z1(U::Abs, T::FC64), z1(U::Abs, T::Int8), z1(U::CReal, T::FC32), z1(U::CArg, T::FC64)],
+        [T::FP64, T::Int8, T::FP32, T::FP64]
+    );
+    assert_eq!(
+        [z1(U::IsInf, T::FP32), z1(U::IsNan, T::FC64), z1(U::FrexpX, T::FP32), z1(U::FrexpE, T::FP64)],
+        [T::Bool, T::Bool, T::FP32, T::FP64]
+    );
     assert_eq!([z1(U::Conj, T::FC32), z1(U::PositionI, T::Int32)], [T::FC32, T::Int32]);
     assert!(UnaryOp::builtin(U::PositionJ1, T::Int64).xtype().is_none() && UnaryOp::builtin(U::One, T::FP32).xtype().is_some());
     assert!(BinaryOp::builtin(B::BShift, T::UInt64).ytype() == T::Int8.into());
@@ -427,9 +445,9 @@ fn commutative_exactly_where_it_says() {
 /// Whether `close(f(f(x, y), z), f(x, f(y, z)))` for all sample values.
 fn regroups(f: &Function2, values: &[Value], close: impl Fn([&Value; 3], &[u8], &[u8]) -> bool) -> bool {
     values.iter().all(|x| {
-        values.iter().all(|y| {
-            values.iter().all(|z| close([x, y, z], &(f.call)(&(f.call)(x, y), z), &(f.call)(x, &(f.call)(y, z))))
-        })
+        values
+            .iter()
+            .all(|y| values.iter().all(|z| close([x, y, z], &(f.call)(&(f.call)(x, y), z), &(f.call)(x, &(f.call)(y, z)))))
     })
 }
 
@@ -478,8 +496,7 @@ fn idempotent_exactly_where_it_says() {
 fn swap_partners() {
     let are_partners = |f: &Function2, g: &Function2| {
         let types_fit = (f.x, f.y, f.z) == (g.y, g.x, g.z);
-        types_fit
-            && samples(f.x).iter().all(|x| samples(f.y).iter().all(|y| same(f.z, &(f.call)(x, y), &(g.call)(y, x))))
+        types_fit && samples(f.x).iter().all(|x| samples(f.y).iter().all(|y| same(f.z, &(f.call)(x, y), &(g.call)(y, x))))
     };
     // ANY is its own partner by contract.
     for (op, ty, f) in each_binary().filter(|(op, ..)| *op != BinaryCode::Any) {
@@ -579,13 +596,22 @@ fn unary_operators_by_hand() {
     assert_eq!(call1::<_, u16>(U::BNot, 0xFF00u16), 0x00FF);
     assert_eq!((call1::<_, i32>(U::LNot, 7i32), call1::<_, f64>(U::LNot, 0.0)), (0, 1.0));
     assert!(call1::<_, bool>(U::MInv, false) && call1::<_, bool>(U::AInv, true) && call1::<_, bool>(U::One, false));
-    assert_eq!((call1::<_, f64>(U::Round, -2.5), call1::<_, f64>(U::Trunc, -2.5), call1::<_, f64>(U::Floor, -2.5)), (-3.0, -2.0, -3.0));
+    assert_eq!(
+        (call1::<_, f64>(U::Round, -2.5), call1::<_, f64>(U::Trunc, -2.5), call1::<_, f64>(U::Floor, -2.5)),
+        (-3.0, -2.0, -3.0)
+    );
     assert_eq!((call1::<_, f64>(U::Signum, -0.0), call1::<_, f32>(U::Signum, -7.0f32)), (0.0, -1.0));
     assert_eq!((call1::<_, f64>(U::FrexpX, 12.0), call1::<_, f64>(U::FrexpE, 12.0)), (0.75, 4.0));
     assert_eq!((call1::<_, f64>(U::TGamma, 5.0), call1::<_, f64>(U::Erf, 0.0), call1::<_, f64>(U::ErfC, 0.0)), (24.0, 0.0, 1.0));
     assert!((call1::<_, f64>(U::LGamma, 10.0) - 362_880f64.ln()).abs() < 1e-12);
-    assert_eq!((call1::<_, f64>(U::Cbrt, -27.0), call1::<_, f64>(U::Exp2, 5.0), call1::<_, f64>(U::Log2, 32.0)), (-3.0, 32.0, 5.0));
-    assert_eq!((call1::<_, f64>(U::ExpM1, 0.0), call1::<_, f64>(U::Log1P, 0.0), call1::<_, f64>(U::Log10, 1000.0)), (0.0, 0.0, 3.0));
+    assert_eq!(
+        (call1::<_, f64>(U::Cbrt, -27.0), call1::<_, f64>(U::Exp2, 5.0), call1::<_, f64>(U::Log2, 32.0)),
+        (-3.0, 32.0, 5.0)
+    );
+    assert_eq!(
+        (call1::<_, f64>(U::ExpM1, 0.0), call1::<_, f64>(U::Log1P, 0.0), call1::<_, f64>(U::Log10, 1000.0)),
+        (0.0, 0.0, 3.0)
+    );
     assert!(call1::<_, bool>(U::IsInf, f32::INFINITY) && !call1::<_, bool>(U::IsFinite, FC64::new(0.0, f64::NAN)));
     let x = FC64::new(3.0, -4.0);
     assert_eq!((call1::<_, f64>(U::Abs, x), call1::<_, f64>(U::CReal, x), call1::<_, f64>(U::CImag, x)), (5.0, 3.0, -4.0));
@@ -602,6 +628,9 @@ fn positions_by_hand() {
     let ops = [B::FirstI, B::FirstI1, B::FirstJ, B::FirstJ1, B::SecondI, B::SecondI1, B::SecondJ, B::SecondJ1];
     assert_eq!(ops.map(|op| apply::position_binary(op, 10, 20, 30)), [10, 11, 20, 21, 20, 21, 30, 31]);
     assert_eq!(ops.map(|op| apply::position_pair(op, (1, 3), (5, 7))), [1, 2, 3, 4, 5, 6, 7, 8]);
+    // The same entries seen in the transposed matrix.
+    let seen = ops.map(|op| apply::position_pair(op.with_axes_swapped(), (3, 1), (7, 5)));
+    assert_eq!(seen, [1, 2, 3, 4, 5, 6, 7, 8]);
 }
 
 #[test]
@@ -611,6 +640,7 @@ fn index_positions_by_hand() {
     #[rustfmt::skip]
     let want = [
         (X::RowIndex, [1, 1, 3]), (X::ColIndex, [1, 3, 2]), (X::DiagIndex, [1, 3, 0]),
+        (X::FlipDiagIndex, [-1, -3, 0]), (X::NonZombie, [1, 1, 1]),
         (X::Tril, [1, 0, 1]), (X::Triu, [0, 1, 0]), (X::Diag, [0, 0, 0]), (X::OffDiag, [1, 1, 1]),
         (X::ColLe, [1, 0, 1]), (X::ColGt, [0, 1, 0]), (X::RowLe, [1, 1, 0]), (X::RowGt, [0, 0, 1]),
     ];
@@ -627,7 +657,9 @@ fn index_positions_by_hand() {
 #[test]
 fn values_compare_with_the_thunk() {
     use IndexUnaryCode as X;
-    let call = |op, x: f64| apply::visit_index_value(op, TypeCode::FP64, Erase).expect("an order").call.as_ref()(&bytes(&x), &bytes(&2.0f64))[0];
+    let call = |op, x: f64| {
+        apply::visit_index_value(op, TypeCode::FP64, Erase).expect("an order").call.as_ref()(&bytes(&x), &bytes(&2.0f64))[0]
+    };
     let ops = [X::ValueEq, X::ValueNe, X::ValueLt, X::ValueLe, X::ValueGt, X::ValueGe];
     assert_eq!(ops.map(|op| call(op, 1.0)), [0, 1, 1, 1, 0, 0]);
     assert_eq!(ops.map(|op| call(op, 2.0)), [1, 0, 0, 1, 0, 1]);
@@ -730,7 +762,7 @@ fn identity_and_terminal_of_predefined_monoids() {
 fn types_that_do_not_fit_are_refused_with_a_sentence() -> Result<()> {
     let point = Type::try_new(12, "point", "")?;
     let zero = [0u8; 12];
-    let refusal = |r: Result<Monoid>| r.map_err(|e| (e.kind(), e.message().to_owned())).err().expect("a refusal");
+    let refusal = |r: Result<Monoid>| r.map_err(|e| (e.kind(), e.message().to_owned())).expect_err("a refusal");
     let eq = BinaryOp::builtin(BinaryCode::Eq, TypeCode::Int32);
     assert_eq!(
         refusal(Monoid::try_new(&eq, &Datum::of(&0i32), None)),
@@ -743,7 +775,7 @@ fn types_that_do_not_fit_are_refused_with_a_sentence() -> Result<()> {
     assert_eq!((kind, &*text), (ErrorKind::DomainMismatch, "identity of the monoid: type point cannot be cast to FP64"));
     let first_i = BinaryOp::builtin(BinaryCode::FirstI, TypeCode::Int64);
     assert_eq!(refusal(Monoid::try_new(&first_i, &Datum::of(&0i64), None)).0, ErrorKind::DomainMismatch);
-    let e = Semiring::try_new(&MIN, &PLUS).err().expect("a refusal");
+    let e = Semiring::try_new(&MIN, &PLUS).expect_err("a refusal");
     assert_eq!(
         (e.kind(), e.message()),
         (ErrorKind::DomainMismatch, "a semiring needs a multiply that gives the monoid's type INT32, but PLUS gives FP64")

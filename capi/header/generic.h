@@ -87,7 +87,7 @@
 
 #define GrB_free(object)         _Generic ((object), GB_KINDS (*, free)) (object)
 #define GrB_wait(object, mode)   _Generic ((object), GB_KINDS ( , wait)) (object, mode)
-#define GrB_error(error, object) _Generic ((object), GB_KINDS ( , error)) (error, object)
+#define GrB_error(text, object)  _Generic ((object), GB_KINDS ( , error)) (text, object)
 
 #define GrB_clear(object)                                                             \
     _Generic ((object), GrB_Scalar : GrB_Scalar_clear, GrB_Vector : GrB_Vector_clear, \

@@ -173,7 +173,8 @@ pub(crate) fn text<'a>(p: *const c_char, max: usize) -> &'a str {
     }
     // SAFETY: DOOR-1: a zero-terminated string.
     let s = unsafe { CStr::from_ptr(p) }.to_str().unwrap_or("");
-    &s[..s.floor_char_boundary(max)]
+    let end = (0..=max.min(s.len())).rev().find(|&k| s.is_char_boundary(k)).unwrap_or(0);
+    &s[..end]
 }
 
 /// A function pointer; null is an error.

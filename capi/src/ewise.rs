@@ -196,7 +196,7 @@ pub unsafe extern "C" fn GxB_Vector_eWiseUnion(
         let op = op.get("op")?;
         let (alpha, beta) = (Arg::scalar(alpha).need(&op.xtype())?, Arg::scalar(beta).need(&op.ytype())?);
         let write = write(&mask, &accum, &desc)?;
-        w.ewise_union(&write, op, u.get("u")?, &alpha.datum()?, v.get("v")?, &beta.datum()?)
+        w.ewise_union(&write, op, (u.get("u")?, &alpha.datum()?), (v.get("v")?, &beta.datum()?))
     })
 }
 
@@ -217,6 +217,6 @@ pub unsafe extern "C" fn GxB_Matrix_eWiseUnion(
         let op = op.get("op")?;
         let (alpha, beta) = (Arg::scalar(alpha).need(&op.xtype())?, Arg::scalar(beta).need(&op.ytype())?);
         let write = write(&Mask, &accum, &desc)?;
-        c.ewise_union(&write, op, A.get("A")?, &alpha.datum()?, B.get("B")?, &beta.datum()?)
+        c.ewise_union(&write, op, (A.get("A")?, &alpha.datum()?), (B.get("B")?, &beta.datum()?))
     })
 }

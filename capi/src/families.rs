@@ -38,9 +38,17 @@ const fn row(name: &'static str, variants: Variants, body: &'static str, params:
 }
 
 /// Output, mask and accumulator of a matrix operation.
-macro_rules! matrix { ($rest:literal) => { concat!("C: GrB_Matrix, Mask: GrB_Matrix, accum: GrB_BinaryOp, ", $rest) } }
+macro_rules! matrix {
+    ($rest:literal) => {
+        concat!("C: GrB_Matrix, Mask: GrB_Matrix, accum: GrB_BinaryOp, ", $rest)
+    };
+}
 /// Output, mask and accumulator of a vector operation.
-macro_rules! vector { ($rest:literal) => { concat!("w: GrB_Vector, mask: GrB_Vector, accum: GrB_BinaryOp, ", $rest) } }
+macro_rules! vector {
+    ($rest:literal) => {
+        concat!("w: GrB_Vector, mask: GrB_Vector, accum: GrB_BinaryOp, ", $rest)
+    };
+}
 
 /// The table.
 #[rustfmt::skip]

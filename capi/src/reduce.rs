@@ -174,7 +174,10 @@ fn check(out: &Type, accum: Option<&BinaryOp>, monoid: &Monoid, a: &impl Summabl
     a.domain().check_cast(&monoid.ty(), "input")?;
     let Some(op) = accum else { return monoid.ty().check_cast(out, "output") };
     if op.is_positional() {
-        return Err(Error::new(ErrorKind::DomainMismatch, format_args!("accum: {} has no meaning for a single value", op.name())));
+        return Err(Error::new(
+            ErrorKind::DomainMismatch,
+            format_args!("accum: {} has no meaning for a single value", op.name()),
+        ));
     }
     out.check_cast(&op.xtype(), "accum, first input")?;
     monoid.ty().check_cast(&op.ytype(), "accum, second input")?;

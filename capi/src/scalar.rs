@@ -32,7 +32,7 @@ pub unsafe extern "C" fn GrB_Scalar_clear(s: GrB_Scalar) -> GrB_Info {
 /// Number of entries, 0 or 1. [4.2.3.4]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn GrB_Scalar_nvals(nvals: *mut GrB_Index, s: GrB_Scalar) -> GrB_Info {
-    guard(|| put(nvals, "nvals", s.get("s")?.nvals()))
+    guard(|| put(nvals, "nvals", s.get("s")?.nvals()?))
 }
 
 /// s = x.

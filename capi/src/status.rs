@@ -23,6 +23,7 @@ pub enum GrB_Info {
     GrB_DIMENSION_MISMATCH = -6,
     GrB_OUTPUT_NOT_EMPTY = -7,
     GrB_NOT_IMPLEMENTED = -8,
+    #[expect(dead_code, reason = "the number is part of the ABI")]
     GrB_ALREADY_SET = -9,
     GrB_PANIC = -101,
     GrB_OUT_OF_MEMORY = -102,

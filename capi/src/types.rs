@@ -31,7 +31,12 @@ pub unsafe extern "C" fn GrB_Type_new(ty: *mut GrB_Type, size: usize) -> GrB_Inf
 
 /// A new type with a name and a C definition, both may be null.
 #[unsafe(no_mangle)]
-pub unsafe extern "C" fn GxB_Type_new(ty: *mut GrB_Type, size: usize, name: *const c_char, definition: *const c_char) -> GrB_Info {
+pub unsafe extern "C" fn GxB_Type_new(
+    ty: *mut GrB_Type,
+    size: usize,
+    name: *const c_char,
+    definition: *const c_char,
+) -> GrB_Info {
     create(ty, || Type::try_new(size, text(name, NAME_BYTES), text(definition, usize::MAX)))
 }
 

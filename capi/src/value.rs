@@ -169,7 +169,8 @@ impl ArrayOut {
 
     /// Room for one value; null is an error.
     pub(crate) fn one<'a>(&self, from: &Type) -> Result<(Type, &'a mut [u8])> {
-        self.room(1, from)?.ok_or_else(|| Error::new(ErrorKind::NullPointer, format_args!("result: a pointer was needed, not null")))
+        self.room(1, from)?
+            .ok_or_else(|| Error::new(ErrorKind::NullPointer, format_args!("result: a pointer was needed, not null")))
     }
 }
 

@@ -68,9 +68,7 @@ impl<'a> List<'a> {
 
     pub(crate) fn indices(&self) -> Indices<'_> {
         match self {
-            List::Plain(Indices::All) => Indices::All,
-            List::Plain(Indices::List(s)) => Indices::List(s),
-            List::Plain(Indices::Range { begin, len }) => Indices::Range { begin: *begin, len: *len },
+            List::Plain(list) => *list,
             List::Written(b) => Indices::List(b),
         }
     }
@@ -82,8 +80,9 @@ fn strided(s: &[u64], down: bool, what: &str) -> Result<Buf<u64>> {
     let distance = if down { begin.checked_sub(end) } else { end.checked_sub(begin) };
     let mut list = Buf::new();
     let (Some(distance), true) = (distance, step > 0) else { return Ok(list) };
-    let count = usize::try_from(distance / step + 1)
-        .map_err(|_| Error::new(ErrorKind::InvalidValue, format_args!("{what}: a list of {} indices is too long", distance / step)))?;
+    let count = usize::try_from(distance / step + 1).map_err(|_| {
+        Error::new(ErrorKind::InvalidValue, format_args!("{what}: a list of {} indices is too long", distance / step))
+    })?;
     list.reserve_exact(count)?;
     for k in 0..count as u64 {
         list.push(if down { begin - k * step } else { begin + k * step })?;

@@ -28,6 +28,7 @@ typedef struct {
     size_t number;  // of the current line, from 1
     char *line;
     size_t room;
+    bool is_back;   // the current line was put back and is the next one again
 } Reader;
 
 typedef enum { REAL, INTEGER, COMPLEX, PATTERN } Field;
@@ -87,6 +88,10 @@ static void open_reader(Reader *r, const char *path)
 
 static bool next_line(Reader *r)
 {
+    if (r->is_back) {
+        r->is_back = false;
+        return true;
+    }
     if (getline(&r->line, &r->room, r->file) < 0) {
         if (ferror(r->file))
             die("%s: reading stopped behind line %zu: %s", r->path, r->number, strerror(errno));
@@ -98,14 +103,13 @@ static bool next_line(Reader *r)
     return true;
 }
 
-// The next line that is neither blank nor begins with one of `comment`; NULL at the end of the file.
+// The next line that has more than blanks before a `comment` character, without the comment; NULL at the end of the file.
 static const char *next_data(Reader *r, const char *comment)
 {
     while (next_line(r)) {
-        const char *s = r->line;
-        while (isspace((unsigned char)*s))
-            s++;
-        if (*s != '\0' && strchr(comment, *s) == NULL)
+        r->line[strcspn(r->line, comment)] = '\0';
+        const char *s = r->line + strspn(r->line, " \t\r\n");
+        if (*s != '\0')
             return s;
     }
     return NULL;
@@ -299,8 +303,8 @@ static void read_matrix_market(Reader *r, Edges *e, bool banner)
     const char *s = NULL;
     if (banner)
         read_banner(r, &layout);
-    else if (*skip_blank(r->line) != '\0' && r->line[0] != '%')
-        s = r->line;
+    else
+        r->is_back = true;
     while (s == NULL && next_line(r)) {
         if (strncasecmp(r->line, "%%GraphBLAS", 11) == 0)
             read_type(r, &layout);
@@ -327,12 +331,11 @@ static void read_matrix_market(Reader *r, Edges *e, bool banner)
         bad(r, "expected the end of the file");
 }
 
-static void read_edge_list(Reader *r, Edges *e, bool at_data)
+static void read_edge_list(Reader *r, Edges *e)
 {
     GrB_Index from, to, n = 0;
     e->merge_repeats = true;
-    const char *s = at_data ? r->line : next_data(r, "#%");
-    for (; s != NULL; s = next_data(r, "#%")) {
+    for (const char *s; (s = next_data(r, "#%")) != NULL;) {
         double weight = 1;
         if (!take_index(&s, &from) || !take_index(&s, &to))
             bad(r, "expected two vertices");
@@ -360,16 +363,14 @@ void edges_read(Edges *e, const char *path)
 {
     Reader r;
     open_reader(&r, path);
-    if (!next_line(&r)) {
-        close_reader(&r);
+    bool banner = next_line(&r) && strncasecmp(r.line, "%%MatrixMarket", 14) == 0;
+    if (r.number == 0)
         die("%s: the file is empty", path);
-    }
-    bool banner = strncasecmp(r.line, "%%MatrixMarket", 14) == 0;
     if (banner || ends_in(path, ".mtx") || ends_in(path, ".mtx.gz")) {
         read_matrix_market(&r, e, banner);
     } else {
-        const char *s = skip_blank(r.line);
-        read_edge_list(&r, e, *s != '\0' && *s != '#' && *s != '%');
+        r.is_back = true;
+        read_edge_list(&r, e);
     }
     close_reader(&r);
 }

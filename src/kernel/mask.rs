@@ -11,8 +11,10 @@
 
 use std::ops::Range;
 
+use super::Indices;
 use super::operand::{self, Ref};
 use crate::error::Result;
+use crate::mem::Buf;
 use crate::storage::view::View;
 use crate::storage::{Index, Store};
 use crate::types::TypeCode;
@@ -83,25 +85,142 @@ fn float8(bytes: &[u8], p: usize) -> f64 {
     f64::from_ne_bytes(b)
 }
 
+/// The positions I x J of an assignment, as a further condition on what may be written.
+pub struct Region {
+    major: Axis,
+    minor: Axis,
+}
+
+enum Axis {
+    All,
+    Range(Range<usize>),
+    /// Rising, no index twice.
+    List(Buf<u64>),
+}
+
+impl Axis {
+    fn new(of: Indices<'_>) -> Result<Axis> {
+        Ok(match of {
+            Indices::All => Axis::All,
+            Indices::Range { begin, len } => Axis::Range(begin as usize..(begin + len) as usize),
+            Indices::List(list) => {
+                let mut sorted = Buf::from_slice(list)?;
+                sorted.sort_unstable();
+                let mut kept = 0;
+                for k in 0..sorted.len() {
+                    if k == 0 || sorted[k] != sorted[kept - 1] {
+                        sorted[kept] = sorted[k];
+                        kept += 1;
+                    }
+                }
+                sorted.truncate(kept);
+                Axis::List(sorted)
+            }
+        })
+    }
+
+    fn len(&self, dim: usize) -> usize {
+        match self {
+            Axis::All => dim,
+            Axis::Range(r) => r.len(),
+            Axis::List(l) => l.len(),
+        }
+    }
+
+    fn get(&self, k: usize) -> usize {
+        match self {
+            Axis::All => k,
+            Axis::Range(r) => r.start + k,
+            Axis::List(l) => l[k] as usize,
+        }
+    }
+}
+
+impl Region {
+    /// The place I x J.
+    pub fn new(i: Indices<'_>, j: Indices<'_>) -> Result<Region> {
+        Ok(Region { major: Axis::new(i)?, minor: Axis::new(j)? })
+    }
+
+    /// How many major indices it names, of `dim`.
+    pub fn major_len(&self, dim: usize) -> usize {
+        self.major.len(dim)
+    }
+
+    /// Its major index number `k`, rising.
+    pub fn major(&self, k: usize) -> usize {
+        self.major.get(k)
+    }
+
+    /// How many minor indices it names, of `dim`.
+    pub fn minor_len(&self, dim: usize) -> usize {
+        self.minor.len(dim)
+    }
+
+    /// Its minor index number `k`, rising.
+    pub fn minor(&self, k: usize) -> usize {
+        self.minor.get(k)
+    }
+
+    /// Its part in major vector `i`.
+    pub fn row(&self, i: usize) -> RegionRow<'_> {
+        let inside = match &self.major {
+            Axis::All => true,
+            Axis::Range(r) => r.contains(&i),
+            Axis::List(l) => l.binary_search(&(i as u64)).is_ok(),
+        };
+        RegionRow { axis: inside.then_some(&self.minor), next: 0 }
+    }
+}
+
+/// One major vector of a region. MASK-1 holds for its questions too.
+pub struct RegionRow<'a> {
+    axis: Option<&'a Axis>,
+    next: usize,
+}
+
+impl RegionRow<'_> {
+    /// Whether position `j` belongs to the region.
+    #[inline]
+    pub fn holds(&mut self, j: usize) -> bool {
+        match self.axis {
+            None => false,
+            Some(Axis::All) => true,
+            Some(Axis::Range(r)) => r.contains(&j),
+            Some(Axis::List(l)) => {
+                self.next = first_at_least(l, self.next..l.len(), j);
+                l.get(self.next) == Some(&(j as u64))
+            }
+        }
+    }
+}
+
 /// A mask, or none.
 pub struct Mask<'a> {
     store: Option<Ref<'a>>,
     complement: bool,
     truth: Truth,
+    region: Option<&'a Region>,
 }
 
 impl<'a> Mask<'a> {
     /// The mask of an operation. `wide` is the index width its kernels use.
     pub fn new(store: Option<&'a Store>, complement: bool, structural: bool, wide: bool) -> Result<Mask<'a>> {
-        let Some(s) = store else { return Ok(Mask { store: None, complement, truth: Truth::Always }) };
+        let Some(s) = store else { return Ok(Mask { store: None, complement, truth: Truth::Always, region: None }) };
         let truth = Truth::of(s, structural);
         let store = if s.is_list() { operand::lists(s, wide)? } else { Ref::Borrowed(s) };
-        Ok(Mask { store: Some(store), complement, truth })
+        Ok(Mask { store: Some(store), complement, truth, region: None })
+    }
+
+    /// The same mask, true only within `region`.
+    pub fn within(mut self, region: Option<&'a Region>) -> Mask<'a> {
+        self.region = region;
+        self
     }
 
     /// No mask at all: everything is allowed.
     pub fn allows_all(&self) -> bool {
-        self.store.is_none() && !self.complement
+        self.store.is_none() && !self.complement && self.region.is_none()
     }
 
     /// No mask, complemented: nothing is allowed.
@@ -116,7 +235,7 @@ impl<'a> Mask<'a> {
 
     /// The lists of a mask that is true only at some of its entries (given, lists, not complemented).
     pub fn as_lists<I: Index>(&self) -> Option<View<'_, I>> {
-        self.store.as_deref().filter(|_| !self.complement).and_then(View::of)
+        self.store.as_deref().filter(|_| !self.complement && self.region.is_none()).and_then(View::of)
     }
 
     /// The mask's store.
@@ -153,7 +272,7 @@ impl<'a> Mask<'a> {
                 None => Kind::Dense { present: s.present(), base: i * s.nminor as usize },
             },
         };
-        MaskRow { mask: self, kind }
+        MaskRow { mask: self, kind, region: self.region.map(|r| r.row(i)) }
     }
 }
 
@@ -167,6 +286,7 @@ enum Kind<'a, I> {
 pub struct MaskRow<'a, I> {
     mask: &'a Mask<'a>,
     kind: Kind<'a, I>,
+    region: Option<RegionRow<'a>>,
 }
 
 impl<I: Index> MaskRow<'_, I> {
@@ -184,7 +304,7 @@ impl<I: Index> MaskRow<'_, I> {
                 *next < *end && idx[*next].us() == j && self.mask.is_true(*next)
             }
         };
-        inside != self.mask.complement
+        inside != self.mask.complement && self.region.as_mut().is_none_or(|r| r.holds(j))
     }
 }
 

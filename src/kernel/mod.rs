@@ -7,6 +7,7 @@
 //! Not here: orientation, descriptors, handles, error precedence; those belong to `object`.
 
 pub mod apply;
+pub mod assign;
 pub mod erased;
 pub mod ewise;
 mod indices;
@@ -24,3 +25,9 @@ pub mod pending;
 mod sample;
 pub mod transpose;
 pub mod build;
+pub mod tuples;
+pub mod reduce;
+pub mod resize;
+pub mod diag;
+pub mod extract;
+pub mod kron;

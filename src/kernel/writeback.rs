@@ -5,7 +5,7 @@
 //! O(|Z|) with an accumulator, O(|M| + |Z|) under a list mask, O(positions) else.
 //! Meaning: C API 2.1, section 2.5.5 (accumulate, then mask, then replace).
 
-use super::mask::{Mask, first_at_least};
+use super::mask::{Mask, Region, first_at_least};
 use super::merge::{Merger, Path};
 use super::operand::{self, Ref, Rows, by_index, needs_wide, view};
 use super::erased::pipe::{BinPipe, Fetch};
@@ -31,12 +31,30 @@ pub struct How<'a> {
     pub replace: bool,
     /// Combine with what is there.
     pub accum: Option<&'a BinaryOp>,
+    /// Write within this region only; the rest of C is as if the mask were false there.
+    pub region: Option<&'a Region>,
+    /// Entries of C where the mask allows but Z has none stay, as with an accumulator.
+    pub keep: bool,
 }
 
-impl How<'_> {
-    /// Whether Z simply becomes C.
-    pub fn is_plain(&self) -> bool {
-        self.mask.is_none() && !self.complement && self.accum.is_none()
+impl<'a> How<'a> {
+    /// C = Z.
+    pub fn plain() -> Self {
+        How { mask: None, complement: false, structural: false, replace: false, accum: None, region: None, keep: false }
+    }
+
+    fn prepared(&self, wide: bool) -> Result<Mask<'a>> {
+        Ok(Mask::new(self.mask, self.complement, self.structural, wide)?.within(self.region))
+    }
+
+    /// Whether C's entries stay where the mask allows and Z has none.
+    fn keeps(&self) -> bool {
+        self.keep || self.accum.is_some()
+    }
+
+    /// Whether nothing narrows what is written.
+    fn is_unmasked(&self) -> bool {
+        self.mask.is_none() && self.region.is_none()
     }
 }
 
@@ -50,8 +68,8 @@ pub fn run(ty: &Type, c: &mut Shared<Store>, z: Store, how: &How<'_>) -> Result<
         }
         return Ok(());
     }
-    let keeps_nothing = c.nvals() == 0 || (how.replace && how.accum.is_none());
-    let made = if how.mask.is_none() && (how.accum.is_none() || c.nvals() == 0) {
+    let keeps_nothing = how.region.is_none() && (c.nvals() == 0 || (how.replace && !how.keeps()));
+    let made = if how.is_unmasked() && (!how.keeps() || c.nvals() == 0) {
         cast(z, ty)?
     } else if keeps_nothing && how.mask.is_some_and(|m| z.is_list() || (m.is_list() && !how.complement)) {
         cast(filter(&z, how)?, ty)?
@@ -83,7 +101,7 @@ fn cast(z: Store, ty: &Type) -> Result<Store> {
 pub fn filter(z: &Store, how: &How<'_>) -> Result<Store> {
     let all: Vec<&Store> = std::iter::once(z).chain(how.mask).collect();
     let wide = needs_wide(&all, 0);
-    let mask = Mask::new(how.mask, how.complement, how.structural, wide)?;
+    let mask = how.prepared(wide)?;
     let z = operand::lists(z, wide)?;
     by_index!(wide, I => filter_lists::<I>(&z, &mask))
 }
@@ -139,7 +157,7 @@ fn merger<'a>(ty: &Type, c: Option<&'a Store>, z: &'a Store, accum: Option<&Bina
 fn merge_lists(ty: &Type, c: &Store, z: &Store, how: &How<'_>) -> Result<Store> {
     let all: Vec<&Store> = [c, z].into_iter().chain(how.mask).collect();
     let wide = needs_wide(&all, (c.nvals() + z.nvals()) as u64);
-    let mask = Mask::new(how.mask, how.complement, how.structural, wide)?;
+    let mask = how.prepared(wide)?;
     let (c, z) = (operand::lists(c, wide)?, operand::lists(z, wide)?);
     by_index!(wide, I => merge_views::<I>(ty, &c, &z, &mask, how))
 }
@@ -184,7 +202,7 @@ fn merge_row<I: Index>(
         let full = match (allowed.allows(j), in_c, in_z) {
             (true, true, true) if how.accum.is_some() => Some(merger.both(dest, p, q, (i, j))),
             (true, _, true) => Some(merger.y_only(dest, q, (i, j))),
-            (true, true, false) if how.accum.is_some() => Some(merger.x_only(dest, p, (i, j))),
+            (true, true, false) if how.keeps() => Some(merger.x_only(dest, p, (i, j))),
             (false, true, _) if !how.replace => Some(merger.x_only(dest, p, (i, j))),
             (true | false, _, _) => None,
         };
@@ -233,7 +251,7 @@ pub fn change_dense(c: &mut Shared<Store>, change: impl FnOnce(&mut [u8], &mut u
 
 fn onto_dense(c: &mut Shared<Store>, z: &Store, how: &How<'_>) -> Result<()> {
     let wide = needs_wide(&[z], 0) || how.mask.is_some_and(|m| needs_wide(&[m], 0));
-    let mask = Mask::new(how.mask, how.complement, how.structural, wide)?;
+    let mask = how.prepared(wide)?;
     let z = if z.is_list() { operand::lists(z, wide)? } else { Ref::Borrowed(z) };
     let mut merger = merger(&c.ty, None, &z, how.accum)?;
     change_dense(c, |present, nvals, vals| {
@@ -253,7 +271,7 @@ struct Target<'a> {
 impl Target<'_> {
     fn update<I: Index>(&mut self, z: &Store, mask: &Mask<'_>, how: &How<'_>, merger: &mut Merger<'_>) {
         match View::<I>::of(z) {
-            Some(zv) if how.accum.is_some() && !how.replace => self.add_entries(&zv, mask, merger),
+            Some(zv) if how.keeps() && !how.replace => self.add_entries(&zv, mask, how, merger),
             Some(zv) => match mask.as_lists::<I>() {
                 Some(m) if !how.replace => self.at_mask_entries(&zv, &m, mask, how, merger),
                 _ => self.everywhere::<I>(Source::List(zv), mask, how, merger),
@@ -282,14 +300,14 @@ impl Target<'_> {
     }
 
     /// C<M> += Z touches only Z's entries.
-    fn add_entries<I: Index>(&mut self, z: &View<'_, I>, mask: &Mask<'_>, merger: &mut Merger<'_>) {
+    fn add_entries<I: Index>(&mut self, z: &View<'_, I>, mask: &Mask<'_>, how: &How<'_>, merger: &mut Merger<'_>) {
         for k in 0..z.vectors() {
             let i = z.id(k);
             let mut allowed = mask.row::<I>(i);
             for q in z.range(k) {
                 let j = z.idx[q].us();
                 if allowed.allows(j) {
-                    self.put(i * self.nminor + j, q, (i, j), true, merger);
+                    self.put(i * self.nminor + j, q, (i, j), how.accum.is_some(), merger);
                 }
             }
         }
@@ -309,7 +327,7 @@ impl Target<'_> {
                 q = first_at_least(z.idx, q..zr.end, j);
                 if q < zr.end && z.idx[q].us() == j {
                     self.put(i * self.nminor + j, q, (i, j), how.accum.is_some(), merger);
-                } else if how.accum.is_none() {
+                } else if !how.keeps() {
                     self.remove(i * self.nminor + j);
                 }
             }
@@ -336,7 +354,7 @@ impl Target<'_> {
                 };
                 match (allowed.allows(j), entry) {
                     (true, Some(q)) => self.put(p, q, (i, j), how.accum.is_some(), merger),
-                    (true, None) if how.accum.is_none() => self.remove(p),
+                    (true, None) if !how.keeps() => self.remove(p),
                     (false, _) if how.replace => self.remove(p),
                     (true | false, _) => {}
                 }

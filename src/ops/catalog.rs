@@ -267,7 +267,19 @@ const fn b(code: B, name: &'static str, grb: TypeSet, gxb: TypeSet, result: Resu
     let (identity, annihilator, terminal) = (No, No, Never);
     let (commutes, associates, rounds, idempotent) = (NO, NO, NO, NO);
     BinaryRow {
-        code, name, grb, gxb, result, reads, identity, annihilator, terminal, commutes, associates, rounds, idempotent,
+        code,
+        name,
+        grb,
+        gxb,
+        result,
+        reads,
+        identity,
+        annihilator,
+        terminal,
+        commutes,
+        associates,
+        rounds,
+        idempotent,
         swap: None,
         on_bool: code,
     }
@@ -343,7 +355,7 @@ pub const BINARY: [BinaryRow; 53] = [
     b(B::SecondI1,  "SECONDI1",   NO,   P2,    Position, Neither) .consts(No,                 No,                 Never)            .sets(NO,  NO,    NO,    NO)        .pair(Some(B::FirstJ1),  B::SecondI1),
     b(B::SecondJ,   "SECONDJ",    NO,   P2,    Position, Neither) .consts(No,                 No,                 Never)            .sets(NO,  NO,    NO,    NO)        .pair(Some(B::FirstI),   B::SecondJ),
     b(B::SecondJ1,  "SECONDJ1",   NO,   P2,    Position, Neither) .consts(No,                 No,                 Never)            .sets(NO,  NO,    NO,    NO)        .pair(Some(B::FirstI1),  B::SecondJ1),
-    b(B::IgnoreDup, "IGNORE_DUP", NO,   BAREP, Same,     OnlyY)   .consts(No,                 No,                 Never)            .sets(NO,  NO,    NO,    NO)        .pair(None,              B::IgnoreDup),
+    b(B::IgnoreDup, "IGNORE_DUP", NO,   BAREP, Same,     OnlyY)   .consts(No,                 No,                 Never)            .sets(NO,  BAREP, NO,    BAREP)     .pair(Some(B::First),    B::IgnoreDup),
 ];
 
 /// A second name of a binary operator.
@@ -359,25 +371,27 @@ const fn x(code: X, name: &'static str, grb: TypeSet, gxb: TypeSet, result: Resu
 
 /// Index-unary operators.
 #[rustfmt::skip]
-pub const INDEX_UNARY: [IndexUnaryRow; 17] = [
-    // code         name         GrB    GxB  result    reads value
-    x(X::RowIndex,  "ROWINDEX",  P2,    NO,  Position, false),
-    x(X::ColIndex,  "COLINDEX",  P2,    NO,  Position, false),
-    x(X::DiagIndex, "DIAGINDEX", P2,    NO,  Position, false),
-    x(X::Tril,      "TRIL",      BAREP, NO,  Bool,     false),
-    x(X::Triu,      "TRIU",      BAREP, NO,  Bool,     false),
-    x(X::Diag,      "DIAG",      BAREP, NO,  Bool,     false),
-    x(X::OffDiag,   "OFFDIAG",   BAREP, NO,  Bool,     false),
-    x(X::ColLe,     "COLLE",     BAREP, NO,  Bool,     false),
-    x(X::ColGt,     "COLGT",     BAREP, NO,  Bool,     false),
-    x(X::RowLe,     "ROWLE",     BAREP, NO,  Bool,     false),
-    x(X::RowGt,     "ROWGT",     BAREP, NO,  Bool,     false),
-    x(X::ValueEq,   "VALUEEQ",   A11,   C2,  Bool,     true),
-    x(X::ValueNe,   "VALUENE",   A11,   C2,  Bool,     true),
-    x(X::ValueLt,   "VALUELT",   A11,   NO,  Bool,     true),
-    x(X::ValueLe,   "VALUELE",   A11,   NO,  Bool,     true),
-    x(X::ValueGt,   "VALUEGT",   A11,   NO,  Bool,     true),
-    x(X::ValueGe,   "VALUEGE",   A11,   NO,  Bool,     true),
+pub const INDEX_UNARY: [IndexUnaryRow; 19] = [
+    // code             name             GrB    GxB    result    reads value
+    x(X::RowIndex,       "ROWINDEX",      P2,    NO,    Position, false),
+    x(X::ColIndex,       "COLINDEX",      P2,    NO,    Position, false),
+    x(X::DiagIndex,      "DIAGINDEX",     P2,    NO,    Position, false),
+    x(X::FlipDiagIndex,  "FLIPDIAGINDEX", NO,    P2,    Position, false),
+    x(X::Tril,           "TRIL",          BAREP, NO,    Bool,     false),
+    x(X::Triu,           "TRIU",          BAREP, NO,    Bool,     false),
+    x(X::Diag,           "DIAG",          BAREP, NO,    Bool,     false),
+    x(X::OffDiag,        "OFFDIAG",       BAREP, NO,    Bool,     false),
+    x(X::ColLe,          "COLLE",         BAREP, NO,    Bool,     false),
+    x(X::ColGt,          "COLGT",         BAREP, NO,    Bool,     false),
+    x(X::RowLe,          "ROWLE",         BAREP, NO,    Bool,     false),
+    x(X::RowGt,          "ROWGT",         BAREP, NO,    Bool,     false),
+    x(X::NonZombie,      "NONZOMBIE",     NO,    BAREP, Bool,     false),
+    x(X::ValueEq,        "VALUEEQ",       A11,   C2,    Bool,     true),
+    x(X::ValueNe,        "VALUENE",       A11,   C2,    Bool,     true),
+    x(X::ValueLt,        "VALUELT",       A11,   NO,    Bool,     true),
+    x(X::ValueLe,        "VALUELE",       A11,   NO,    Bool,     true),
+    x(X::ValueGt,        "VALUEGT",       A11,   NO,    Bool,     true),
+    x(X::ValueGe,        "VALUEGE",       A11,   NO,    Bool,     true),
 ];
 
 const fn s(code: S, name: &'static str, same_as: X, against: SelectAgainst) -> SelectRow {
@@ -430,14 +444,11 @@ const fn sr(adds: &'static [B], muls: &'static [B], grb: TypeSet, gxb: TypeSet) 
 const MONOID5: &[B] = &[B::Min, B::Max, B::Plus, B::Times, B::Any];
 const LOGIC5: &[B] = &[B::LOr, B::LAnd, B::LXor, B::Eq, B::Any];
 const BITS4: &[B] = &[B::BOr, B::BAnd, B::BXor, B::BXnor];
-const ARITHMETIC: &[B] =
-    &[B::First, B::Second, B::Pair, B::Plus, B::Minus, B::Times, B::Div, B::RDiv, B::RMinus];
+const ARITHMETIC: &[B] = &[B::First, B::Second, B::Pair, B::Plus, B::Minus, B::Times, B::Div, B::RDiv, B::RMinus];
 const ORDERS: &[B] = &[B::Min, B::Max, B::IsEq, B::IsNe, B::IsGt, B::IsLt, B::IsGe, B::IsLe, B::LOr, B::LAnd, B::LXor];
-const POSITIONS: &[B] =
-    &[B::FirstI, B::FirstI1, B::FirstJ, B::FirstJ1, B::SecondI, B::SecondI1, B::SecondJ, B::SecondJ1];
+const POSITIONS: &[B] = &[B::FirstI, B::FirstI1, B::FirstJ, B::FirstJ1, B::SecondI, B::SecondI1, B::SecondJ, B::SecondJ1];
 const COMPARISONS: &[B] = &[B::Eq, B::Ne, B::Gt, B::Lt, B::Ge, B::Le];
-const LOGIC: &[B] =
-    &[B::First, B::Second, B::Pair, B::LOr, B::LAnd, B::LXor, B::Eq, B::Gt, B::Lt, B::Ge, B::Le];
+const LOGIC: &[B] = &[B::First, B::Second, B::Pair, B::LOr, B::LAnd, B::LXor, B::Eq, B::Gt, B::Lt, B::Ge, B::Le];
 
 /// Semirings: `GrB_<add>_<mul>_SEMIRING_<type>` and `GxB_<add>_<mul>_<type>`.
 #[rustfmt::skip]

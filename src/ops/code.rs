@@ -44,8 +44,8 @@ pub enum BinaryCode {
 #[rustfmt::skip]
 #[allow(missing_docs, reason = "the names are the specification's; the meaning is in ops::apply")]
 pub enum IndexUnaryCode {
-    RowIndex, ColIndex, DiagIndex,
-    Tril, Triu, Diag, OffDiag, ColLe, ColGt, RowLe, RowGt,
+    RowIndex, ColIndex, DiagIndex, FlipDiagIndex,
+    Tril, Triu, Diag, OffDiag, ColLe, ColGt, RowLe, RowGt, NonZombie,
     ValueEq, ValueNe, ValueLt, ValueLe, ValueGt, ValueGe,
 }
 
@@ -84,6 +84,23 @@ impl UnaryCode {
 }
 
 impl BinaryCode {
+    /// The positional operator that reads columns where this one reads rows, and the reverse;
+    /// other operators stay. A vector is kept as one row but is specified as one column.
+    #[must_use]
+    pub const fn with_axes_swapped(self) -> BinaryCode {
+        match self {
+            BinaryCode::FirstI => BinaryCode::FirstJ,
+            BinaryCode::FirstI1 => BinaryCode::FirstJ1,
+            BinaryCode::FirstJ => BinaryCode::FirstI,
+            BinaryCode::FirstJ1 => BinaryCode::FirstI1,
+            BinaryCode::SecondI => BinaryCode::SecondJ,
+            BinaryCode::SecondI1 => BinaryCode::SecondJ1,
+            BinaryCode::SecondJ => BinaryCode::SecondI,
+            BinaryCode::SecondJ1 => BinaryCode::SecondI1,
+            other => other,
+        }
+    }
+
     /// The specification's text, as in `GxB_RMINUS_FP64`.
     #[must_use]
     pub const fn name(self) -> &'static str {

@@ -144,9 +144,8 @@ fn unary() -> impl Iterator<Item = Entry> {
 
 fn binary() -> impl Iterator<Item = Entry> {
     let rows = BINARY.iter().map(|r| (r.code, r.name, r.grb, r.gxb));
-    rows.chain(BINARY_ALIASES).flat_map(|(code, name, grb, gxb)| {
-        named(name, grb, gxb, move |t| Predefined::Binary(BinaryOp::Builtin(code, t)))
-    })
+    rows.chain(BINARY_ALIASES)
+        .flat_map(|(code, name, grb, gxb)| named(name, grb, gxb, move |t| Predefined::Binary(BinaryOp::Builtin(code, t))))
 }
 
 fn index_unary() -> impl Iterator<Item = Entry> {
@@ -164,9 +163,9 @@ fn monoid(op: BinaryCode, grb: TypeSet, gxb: TypeSet) -> impl Iterator<Item = En
 }
 
 fn semirings() -> impl Iterator<Item = Entry> {
-    SEMIRING.iter().flat_map(|r| {
-        r.adds.iter().flat_map(move |&add| r.muls.iter().flat_map(move |&mul| semiring(add, mul, r.grb, r.gxb)))
-    })
+    SEMIRING
+        .iter()
+        .flat_map(|r| r.adds.iter().flat_map(move |&add| r.muls.iter().flat_map(move |&mul| semiring(add, mul, r.grb, r.gxb))))
 }
 
 fn semiring(add: BinaryCode, mul: BinaryCode, grb: TypeSet, gxb: TypeSet) -> impl Iterator<Item = Entry> {

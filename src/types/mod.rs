@@ -15,7 +15,7 @@ mod user;
 
 pub use datum::{Datum, DatumSlice};
 pub(crate) use dispatch::{by_type, by_width};
-pub(crate) use scalar::bytes_of;
+pub(crate) use scalar::{bytes_of, bytes_of_mut};
 pub use scalar::{FC32, FC64, Scalar};
 pub use user::UserType;
 

@@ -37,3 +37,9 @@ pub(crate) fn bytes_of<T: Scalar>(s: &[T]) -> &[u8] {
     // SAFETY: SCALAR-1: plain data without padding.
     unsafe { std::slice::from_raw_parts(s.as_ptr().cast(), size_of_val(s)) }
 }
+
+/// The bytes of a slice of built-in values, to write. Whoever writes BOOLs writes 0 or 1 (VAL-2).
+pub(crate) fn bytes_of_mut<T: Scalar>(s: &mut [T]) -> &mut [u8] {
+    // SAFETY: SCALAR-1: plain data without padding; callers write values of T only.
+    unsafe { std::slice::from_raw_parts_mut(s.as_mut_ptr().cast(), size_of_val(s)) }
+}

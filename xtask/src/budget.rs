@@ -43,7 +43,8 @@ pub fn run(root: &Path) -> Outcome {
     output(Command::new("strip").arg("-o").arg(&stripped).arg(&library))?;
     let bytes = fs::metadata(&stripped).map_err(|e| format!("{}: {e}", stripped.display()))?.len();
 
-    let total = modules.values().fold(Size::default(), |t, s| Size { instances: t.instances + s.instances, bytes: t.bytes + s.bytes });
+    let total =
+        modules.values().fold(Size::default(), |t, s| Size { instances: t.instances + s.instances, bytes: t.bytes + s.bytes });
     println!("{:<40} {:>9} {:>11}", "module", "instances", "bytes");
     for (module, size) in &modules {
         println!("{module:<40} {:>9} {:>11}", size.instances, size.bytes);

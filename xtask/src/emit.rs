@@ -50,9 +50,7 @@ fn denoted(object: &Predefined) -> Option<(&'static str, String)> {
         Predefined::IndexUnary(IndexUnaryOp::Builtin(op, t)) => {
             ("IndexUnaryOp", format!("IndexUnaryOp::Builtin(IndexUnaryCode::{op:?}, TypeCode::{t:?})"))
         }
-        Predefined::Monoid(Monoid::Builtin(op, t)) => {
-            ("Monoid", format!("Monoid::Builtin(BinaryCode::{op:?}, TypeCode::{t:?})"))
-        }
+        Predefined::Monoid(Monoid::Builtin(op, t)) => ("Monoid", format!("Monoid::Builtin(BinaryCode::{op:?}, TypeCode::{t:?})")),
         Predefined::Semiring(Semiring::Builtin { add, mul, ty }) => (
             "Semiring",
             format!("Semiring::Builtin {{ add: BinaryCode::{add:?}, mul: BinaryCode::{mul:?}, ty: TypeCode::{ty:?} }}"),

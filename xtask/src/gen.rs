@@ -13,11 +13,7 @@ use crate::{Outcome, emit, header};
 fn files(root: &Path) -> Result<[(&'static str, String); 3], String> {
     let (objects, typed) = (emit::objects(), emit::typed());
     let header = header::text(root, &[&objects, &typed])?;
-    Ok([
-        ("capi/src/generated/objects.rs", objects),
-        ("capi/src/generated/typed.rs", typed),
-        ("include/GraphBLAS.h", header),
-    ])
+    Ok([("capi/src/generated/objects.rs", objects), ("capi/src/generated/typed.rs", typed), ("include/GraphBLAS.h", header)])
 }
 
 /// Writes the files that changed.

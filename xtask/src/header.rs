@@ -10,9 +10,8 @@ use cbindgen::{Builder, Config, DocumentationStyle, ItemType, Language, Layout, 
 
 /// The header's text, from the templates, the hand-written sources and the given generated ones.
 pub fn text(root: &Path, generated: &[&str]) -> Result<String, String> {
-    let template = |name: &str| {
-        fs::read_to_string(root.join("capi/header").join(name)).map_err(|e| format!("capi/header/{name}: {e}"))
-    };
+    let template =
+        |name: &str| fs::read_to_string(root.join("capi/header").join(name)).map_err(|e| format!("capi/header/{name}: {e}"));
     let mut names: Vec<_> = fs::read_dir(root.join("capi/src"))
         .and_then(|dir| dir.map(|f| f.map(|f| f.path())).collect::<Result<_, _>>())
         .map_err(|e| format!("capi/src: {e}"))?;
@@ -66,7 +65,8 @@ fn compact(text: &str) -> String {
     let mut out = String::with_capacity(text.len());
     let text = text.replace("\n\nextern", "\nextern").replace("/*\n ", "/* ").replace("\n */", " */");
     for line in text.lines() {
-        let handle = line.strip_prefix("extern const G").filter(|rest| !rest.starts_with("rB_Global") && !rest.starts_with("xB_Format"));
+        let handle =
+            line.strip_prefix("extern const G").filter(|rest| !rest.starts_with("rB_Global") && !rest.starts_with("xB_Format"));
         match handle {
             Some(rest) => out.extend(["extern G", rest]),
             None => out.push_str(line),

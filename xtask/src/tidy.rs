@@ -88,7 +88,13 @@ fn check_text(name: &str, text: &str, offences: &mut Vec<String>) {
     }
     // The words are written in two parts so that this file does not offend.
     let unfinished = [concat!("TO", "DO"), concat!("FIX", "ME"), concat!("to", "do!"), concat!("unimpl", "emented!")];
-    let machine = [concat!("\"/", "work/"), concat!("\"/", "home/"), concat!("\"/", "tmp/"), concat!(" /", "work/"), concat!(" /", "home/")];
+    let machine = [
+        concat!("\"/", "work/"),
+        concat!("\"/", "home/"),
+        concat!("\"/", "tmp/"),
+        concat!(" /", "work/"),
+        concat!(" /", "home/"),
+    ];
     for (k, line) in text.lines().enumerate() {
         if unfinished.iter().any(|w| line.contains(w)) {
             offences.push(format!("{name}:{}: unfinished work (TIDY-4)", k + 1));

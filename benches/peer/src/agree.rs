@@ -102,3 +102,37 @@ fn sorted(t: Tuples) -> Tuples {
         vals: order.iter().map(|&p| t.vals[p]).collect(),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn one(row: u64, val: f64) -> Output {
+        Output::Tuples(Tuples { rows: vec![row], cols: vec![0], vals: vec![val] })
+    }
+
+    #[test]
+    fn a_value_counts_unless_any_value_is_allowed() {
+        assert!(outputs(&one(3, 1.0), &one(3, 2.0), Check::Values).is_err());
+        assert!(outputs(&one(3, 1.0), &one(3, 2.0), Check::Pattern).is_ok());
+    }
+
+    #[test]
+    fn an_index_always_counts() {
+        assert!(outputs(&one(3, 1.0), &one(4, 1.0), Check::Pattern).is_err());
+    }
+
+    #[test]
+    fn rounding_and_nan_agree() {
+        assert!(outputs(&Output::Value(0.1 + 0.2), &Output::Value(0.3), Check::Values).is_ok());
+        assert!(outputs(&Output::Value(f64::NAN), &Output::Value(f64::NAN), Check::Values).is_ok());
+        assert!(outputs(&Output::Value(1.0), &Output::Value(f64::NAN), Check::Values).is_err());
+    }
+
+    #[test]
+    fn order_of_tuples_does_not_matter_after_sorting() {
+        let mixed = Tuples { rows: vec![2, 1, 1], cols: vec![0, 5, 4], vals: vec![7.0, 8.0, 9.0] };
+        let t = sorted(mixed);
+        assert_eq!((t.rows, t.cols, t.vals), (vec![1, 1, 2], vec![4, 5, 0], vec![9.0, 8.0, 7.0]));
+    }
+}

@@ -12,6 +12,12 @@ use crate::vector::Vector;
 /// Builds the inputs of one library and returns what to time.
 type Setup = Box<dyn Fn(Lib, &Graph) -> Result<Op>>;
 
+/// Makes an output object.
+type Fresh = Box<dyn Fn() -> Result<Output>>;
+
+/// The calls that are timed.
+type Run = Box<dyn Fn(&mut Output) -> Result<()>>;
+
 /// One workload.
 pub struct Case {
     /// Geometric means are taken per group.
@@ -85,9 +91,9 @@ pub struct Op {
     /// Entries (or multiplications) that the definition of the operation makes it look at.
     pub touched: u64,
     /// Makes an output object: not timed.
-    pub fresh: Box<dyn Fn() -> Result<Output>>,
+    pub fresh: Fresh,
     /// Timed, together with the wait for the output.
-    pub run: Box<dyn Fn(&mut Output) -> Result<()>>,
+    pub run: Run,
     /// The same output object serves all runs (operations that update in place and end where they began).
     pub is_in_place: bool,
     /// How outputs are compared.

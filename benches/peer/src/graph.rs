@@ -57,6 +57,24 @@ impl Graph {
         Ok(Graph::from_edges(name.trim_end_matches(".gz").trim_end_matches(".mtx"), file.n, file.edges, file.direction))
     }
 
+    /// n vertices with `degree` random out-edges each, fewer where they coincide; made row by row, without a sort.
+    pub fn regular(n: u64, degree: usize) -> Graph {
+        let mut rng = generate::Rng::new(12);
+        let count = n as usize * degree;
+        let (mut rows, mut cols) = (Vec::with_capacity(count), Vec::with_capacity(count));
+        let mut row = Vec::with_capacity(degree);
+        for i in 0..n {
+            row.clear();
+            row.extend((0..degree).map(|_| rng.below(n)).filter(|&j| j != i));
+            row.sort_unstable();
+            row.dedup();
+            rows.resize(rows.len() + row.len(), i);
+            cols.extend_from_slice(&row);
+        }
+        let weights = rows.iter().zip(&cols).map(|(&i, &j)| weight(i, j)).collect();
+        Graph { name: format!("regular{degree}"), n, rows, cols, weights }
+    }
+
     /// Mirrors if symmetric, sorts, drops loops and duplicates, gives weights.
     pub fn from_edges(name: &str, n: u64, edges: Vec<(u32, u32)>, direction: Direction) -> Graph {
         let mut keys: Vec<u64> = Vec::with_capacity(edges.len() * 2);
@@ -119,4 +137,30 @@ pub fn weight(i: u64, j: u64) -> f64 {
 
 fn shared_graph(name: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../../../shared/data/graphs").join(format!("{name}.mtx.gz"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// By hand: loops and duplicates go, both directions come, rows are sorted.
+    #[test]
+    fn edges_become_sorted_symmetric_tuples() {
+        let g = Graph::from_edges("t", 3, vec![(2, 0), (1, 1), (0, 2), (0, 1)], Direction::Symmetric);
+        assert_eq!((g.rows.clone(), g.cols.clone()), (vec![0, 0, 1, 2], vec![1, 2, 0, 0]));
+        assert_eq!((g.weights[0], g.weights[1]), (g.weights[2], g.weights[3]));
+        assert_eq!(g.square_flops(), 1 + 1 + 2 + 2);
+    }
+
+    #[test]
+    fn a_larger_frontier_contains_a_smaller_one() {
+        let g = Graph::regular(100, 3);
+        let (small, large) = (g.some_vertices(5), g.some_vertices(50));
+        assert!(small.iter().all(|i| large.contains(i)) && large.is_sorted());
+    }
+
+    #[test]
+    fn unknown_generators_and_scales_are_refused() {
+        assert!(Graph::open("ring:5").is_err() && Graph::open("kron:x").is_err() && Graph::open("kron:60").is_err());
+    }
 }

@@ -2,7 +2,7 @@
 //!
 //! Reading order: `abi` (signatures), `library` (one opened library), `matrix` and `vector` (handles that free themselves),
 //! `graph` with `generate` and `mtx` (inputs), `case` (what is measured: the registry's vocabulary), `cases` (the registry),
-//! `measure`, `memory`, `isolate`, `agree` (how), `wheel` (where the peer comes from), `report` (tables and CSV).
+//! `measure`, `memory`, `noise`, `isolate`, `agree` (how), `wheel` (where the peer comes from), `report` (tables and CSV).
 //! Two programs use it: `bench-peer` (src/main.rs) and `growth` (src/bin/growth.rs).
 //!
 //! Nothing here links a GraphBLAS. Every error is a `String`: it ends as a line of a table.
@@ -19,6 +19,7 @@ pub mod matrix;
 pub mod measure;
 pub mod memory;
 pub mod mtx;
+pub mod noise;
 pub mod report;
 pub mod vector;
 pub mod wheel;

@@ -5,7 +5,7 @@
 
 mod options;
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use bench_peer::case::Case;
@@ -13,7 +13,7 @@ use bench_peer::graph::Graph;
 use bench_peer::library::Library;
 use bench_peer::measure::{self, Plan, Runner};
 use bench_peer::report::{Row, Times};
-use bench_peer::{Result, agree, cases, isolate, memory, report, wheel};
+use bench_peer::{Result, agree, cases, isolate, memory, noise, report, wheel};
 
 use options::Options;
 
@@ -69,27 +69,35 @@ struct Libraries {
 
 impl Libraries {
     fn find(options: &Options) -> Result<Libraries> {
+        if options.is_self_check {
+            let theirs = wheel::peer_library(options.peer.as_deref())?;
+            return Ok(Libraries { ours: wheel::second_copy(&theirs)?, theirs });
+        }
+        let ours = options.ours.canonicalize();
+        let ours = ours.map_err(|e| format!("{}: {e}; build it with 'make lib' or give --ours", options.ours.display()))?;
         let theirs = wheel::peer_library(options.peer.as_deref())?;
-        let ours = if options.is_self_check { wheel::second_copy(&theirs)? } else { options.ours.clone() };
-        match ours.canonicalize() {
-            Ok(ours) if ours == theirs => Err("both sides are the same file; use --self-check".to_string()),
-            Ok(ours) => Ok(Libraries { ours, theirs }),
-            Err(e) => Err(format!("{}: {e}; build it with 'make lib' or give --ours", ours.display())),
+        if ours == theirs {
+            Err("both sides are the same file; use --self-check".to_string())
+        } else {
+            Ok(Libraries { ours, theirs })
         }
     }
 }
 
 /// Times, then memory of each side, each in a process of its own.
 fn measure_case(case: &Case, graph: &Graph, threads: usize, libraries: &Libraries, options: &Options) -> Row {
+    let stretch = noise::Stretch::begin();
     let timed = isolate::in_child(CHILD_SECONDS, || time_in_turns(case, graph, threads, libraries, options.budget));
     let outcome = timed.and_then(|text| {
         let [ours, theirs, samples, touched] = text.split(' ').collect::<Vec<_>>()[..] else {
             return Err(format!("a child answered '{text}'"));
         };
         let number = |word: &str| word.parse::<f64>().map_err(|_| format!("a child answered '{text}'"));
-        let peak = |library: &PathBuf| {
-            let measured = isolate::in_child(CHILD_SECONDS, || peak_of(case, graph, threads, library));
-            if options.has_memory { measured.ok()?.parse().ok() } else { None }
+        let peak = |library: &Path| {
+            if !options.has_memory {
+                return None;
+            }
+            isolate::in_child(CHILD_SECONDS, || peak_of(case, graph, threads, library)).ok()?.parse().ok()
         };
         Ok(Times {
             ours: number(ours)?,
@@ -100,18 +108,25 @@ fn measure_case(case: &Case, graph: &Graph, threads: usize, libraries: &Librarie
             their_bytes: peak(&libraries.theirs),
         })
     });
-    let (case_name, graph_name) = (case.name.clone(), graph.name.clone());
-    Row { group: case.group, case: case_name, graph: graph_name, n: graph.n, nvals: graph.nvals(), threads, outcome }
+    Row {
+        group: case.group,
+        case: case.name.clone(),
+        graph: graph.name.clone(),
+        n: graph.n,
+        nvals: graph.nvals(),
+        threads,
+        foreign_cores: stretch.foreign_cores(),
+        outcome,
+    }
 }
 
 /// "ours theirs samples touched", after checking that the results agree.
 fn time_in_turns(case: &Case, graph: &Graph, threads: usize, libraries: &Libraries, budget: f64) -> Result<String> {
-    let set_up = |path: &PathBuf| (case.setup)(Library::open(path, threads)?, graph);
+    let set_up = |path: &Path| (case.setup)(Library::open(path, threads)?, graph);
     let our_op = set_up(&libraries.ours).map_err(|e| format!("ours: {e}"))?;
     let their_op = set_up(&libraries.theirs).map_err(|e| format!("theirs: {e}"))?;
     let (mut ours, mut theirs) = (Runner::new(&our_op), Runner::new(&their_op));
-    let estimates =
-        (ours.warm_up().map_err(|e| format!("ours: {e}"))?, theirs.warm_up().map_err(|e| format!("theirs: {e}"))?);
+    let estimates = (ours.warm_up().map_err(|e| format!("ours: {e}"))?, theirs.warm_up().map_err(|e| format!("theirs: {e}"))?);
     match (ours.output(), theirs.output()) {
         (Some(x), Some(y)) => agree::outputs(x, y, our_op.check)?,
         (None, _) | (_, None) => return Err("no output to compare".to_string()),
@@ -121,7 +136,7 @@ fn time_in_turns(case: &Case, graph: &Graph, threads: usize, libraries: &Librari
 }
 
 /// Bytes that the first run adds at its peak.
-fn peak_of(case: &Case, graph: &Graph, threads: usize, library: &PathBuf) -> Result<String> {
+fn peak_of(case: &Case, graph: &Graph, threads: usize, library: &Path) -> Result<String> {
     let op = (case.setup)(Library::open(library, threads)?, graph)?;
     let mut output = (op.fresh)()?;
     let bytes = memory::peak_growth(|| {

@@ -5,7 +5,7 @@
 
 use crate::Result;
 use crate::abi::{
-    BinaryOp, Descriptor, Handle, IndexUnaryOp, MATERIALIZE, Monoid, RawMatrix, Semiring, SUCCESS, Type, UnaryOp, call,
+    BinaryOp, Descriptor, Handle, IndexUnaryOp, MATERIALIZE, Monoid, RawMatrix, SUCCESS, Semiring, Type, UnaryOp, call,
 };
 use crate::library::Lib;
 
@@ -27,9 +27,9 @@ pub struct Write<'a, M> {
     pub desc: Descriptor,
 }
 
-impl<M> Write<'_, M> {
+impl<'a, M> Write<'a, M> {
     /// No mask, no accumulator, default descriptor.
-    pub const PLAIN: Write<'static, M> = Write { mask: None, accum: Handle::NULL, desc: Handle::NULL };
+    pub const PLAIN: Write<'a, M> = Write { mask: None, accum: Handle::NULL, desc: Handle::NULL };
 }
 
 /// Values of one type, to build an object from.

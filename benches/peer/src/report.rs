@@ -8,6 +8,7 @@ use std::path::Path;
 use std::process::Command;
 
 use crate::Result;
+use crate::noise::QUIET;
 
 /// Times in seconds and memory in bytes of one case; `None` where memory could not be measured.
 pub struct Times {
@@ -39,6 +40,8 @@ pub struct Row {
     pub nvals: u64,
     /// Of both libraries.
     pub threads: usize,
+    /// Cores that other programs used meanwhile.
+    pub foreign_cores: f64,
     /// Measurement, or what went wrong.
     pub outcome: Result<Times>,
 }
@@ -60,7 +63,7 @@ impl Row {
         match &self.outcome {
             Err(what) => println!("{case:<44} {:<16} {what}", self.graph),
             Ok(t) => println!(
-                "{case:<44} {:<16} {:>11.4} {:>11.4} {:>7.2} {:>9} {:>9} {:>9.2}",
+                "{case:<44} {:<16} {:>11.4} {:>11.4} {:>7.2} {:>9} {:>9} {:>9.2}{}",
                 self.graph,
                 t.ours * 1e3,
                 t.theirs * 1e3,
@@ -68,6 +71,7 @@ impl Row {
                 megabytes(t.our_bytes),
                 megabytes(t.their_bytes),
                 t.ours * 1e9 / t.touched.max(1) as f64,
+                if self.foreign_cores > QUIET { " busy" } else { "" },
             ),
         }
     }
@@ -92,8 +96,7 @@ pub fn print_summary(rows: &[Row]) {
     }
     println!("\n{:<16} {:>7} {:>6} {:>9} {:>7} {:>7}", "group", "threads", "cases", "geo.mean", "worst", "best");
     for (threads, group) in keys {
-        let ratios: Vec<f64> =
-            rows.iter().filter(|r| (r.threads, r.group) == (threads, group)).filter_map(Row::ratio).collect();
+        let ratios: Vec<f64> = rows.iter().filter(|r| (r.threads, r.group) == (threads, group)).filter_map(Row::ratio).collect();
         if ratios.is_empty() {
             continue;
         }
@@ -107,6 +110,11 @@ pub fn print_summary(rows: &[Row]) {
     for (row, ratio) in slowest.iter().take(10) {
         println!("  {ratio:.2}  {}", row.name());
     }
+    let disturbed = rows.iter().filter(|r| r.foreign_cores > QUIET).count();
+    println!(
+        "\n{disturbed} of {} cases ran while other programs were busy; do not trust those, least of all with 2 threads",
+        rows.len()
+    );
     let failed: Vec<(&Row, &String)> = rows.iter().filter_map(|r| Some((r, r.outcome.as_ref().err()?))).collect();
     println!("\n{} of {} cases failed", failed.len(), rows.len());
     for (row, what) in failed {
@@ -124,20 +132,19 @@ pub fn megabytes(bytes: Option<u64>) -> String {
     bytes.map_or("-".to_string(), |b| format!("{:.1}", b as f64 / 1e6))
 }
 
-const CSV_HEAD: &str =
-    "commit,cpu,threads,group,case,graph,n,nvals,touched,samples,ours_s,theirs_s,ratio,ours_bytes,theirs_bytes,error";
+const CSV_HEAD: &str = "commit,cpu,threads,group,case,graph,n,nvals,touched,samples,ours_s,theirs_s,ratio,ours_bytes,theirs_bytes,foreign_cores,error";
 
 /// Writes all rows; commit and processor are in every line, so that records can be put together.
 pub fn write_csv(path: &Path, rows: &[Row]) -> Result<()> {
     let (commit, cpu) = (commit(), cpu());
     let mut text = format!("{CSV_HEAD}\n");
     for row in rows {
-        let Row { group, case, graph, n, nvals, threads, outcome } = row;
+        let Row { group, case, graph, n, nvals, threads, foreign_cores, outcome } = row;
         let (case, graph) = (quoted(case), quoted(graph));
         text += &format!("{commit},{cpu},{threads},{group},{case},{graph},{n},{nvals},");
         text += &match outcome {
             Ok(t) => format!(
-                "{},{},{:e},{:e},{:.4},{},{},\n",
+                "{},{},{:e},{:e},{:.4},{},{},{foreign_cores:.2},\n",
                 t.touched,
                 t.samples,
                 t.ours,
@@ -146,7 +153,7 @@ pub fn write_csv(path: &Path, rows: &[Row]) -> Result<()> {
                 t.our_bytes.map_or(String::new(), |b| b.to_string()),
                 t.their_bytes.map_or(String::new(), |b| b.to_string()),
             ),
-            Err(what) => format!(",,,,,,,{}\n", quoted(what)),
+            Err(what) => format!(",,,,,,,{foreign_cores:.2},{}\n", quoted(what)),
         };
     }
     write_text(path, &text)

@@ -1,4 +1,5 @@
-//! FC32 and FC64: division, powers and the functions that `num_complex` does not have.
+//! FC32 and FC64: division, powers, and the functions that `num_complex` does not have or gives
+//! with few digits.
 //!
 //! Needs: `num_complex`. Gives: functions on `Complex<T>`. Cost: that of a few real functions.
 //! Rounding functions and the tests for NaN and infinity go by parts.
@@ -77,6 +78,106 @@ pub(super) fn ln_1p<T: Real>(x: Complex<T>) -> Complex<T> {
     }
 }
 
+/// i x, keeping the signs of zeros.
+fn times_i<T: Real>(x: Complex<T>) -> Complex<T> {
+    Complex::new(-x.im, x.re)
+}
+
+/// -i x, keeping the signs of zeros.
+fn over_i<T: Real>(x: Complex<T>) -> Complex<T> {
+    Complex::new(x.im, -x.re)
+}
+
+/// Hyperbolic sine of a + bi: sinh a cos b + i cosh a sin b, real for real x however large.
+pub(super) fn sinh<T: Real>(x: Complex<T>) -> Complex<T> {
+    let im = if x.im.is_zero() { x.im } else { x.re.cosh() * x.im.sin() };
+    Complex::new(x.re.sinh() * x.im.cos(), im)
+}
+
+/// Hyperbolic cosine of a + bi: cosh a cos b + i sinh a sin b, real for real x however large.
+pub(super) fn cosh<T: Real>(x: Complex<T>) -> Complex<T> {
+    let im = if x.im.is_zero() { x.im } else { x.re.sinh() * x.im.sin() };
+    Complex::new(x.re.cosh() * x.im.cos(), im)
+}
+
+/// Hyperbolic tangent of a + bi: (sinh 2a + i sin 2b) / (cosh 2a + cos 2b), which for large a is
+/// 1 + 2i exp(-2a) sin 2b to the last bit, and would overflow.
+pub(super) fn tanh<T: Real>(x: Complex<T>) -> Complex<T> {
+    let two = T::one() + T::one();
+    let a = x.re.abs();
+    if a.tanh() < T::one() {
+        x.tanh()
+    } else {
+        Complex::new(T::one().copysign(x.re), two * (-two * a).exp() * (two * x.im).sin())
+    }
+}
+
+/// Sine: sinh(i x) / i.
+pub(super) fn sin<T: Real>(x: Complex<T>) -> Complex<T> {
+    over_i(sinh(times_i(x)))
+}
+
+/// Cosine: cosh(i x).
+pub(super) fn cos<T: Real>(x: Complex<T>) -> Complex<T> {
+    cosh(times_i(x))
+}
+
+/// Tangent: tanh(i x) / i.
+pub(super) fn tan<T: Real>(x: Complex<T>) -> Complex<T> {
+    over_i(tanh(times_i(x)))
+}
+
+/// The square roots of 1 - x and 1 + x. Their imaginary parts keep the sign of a zero, which tells
+/// the two sides of a branch cut apart.
+fn roots<T: Real>(x: Complex<T>) -> (Complex<T>, Complex<T>) {
+    (Complex::new(T::one() - x.re, -x.im).sqrt(), Complex::new(T::one() + x.re, x.im).sqrt())
+}
+
+// The inverse functions follow W. Kahan, "Branch cuts for complex elementary functions" (1987):
+// no cancellation near 0 and near the cuts, and the sides of the cuts as in C.
+
+/// Arc sine: real part atan(a / Re(r s)), imaginary part asinh(Im(conj(r) s)), with x = a + bi,
+/// r and s the roots of 1 - x and 1 + x.
+pub(super) fn asin<T: Real>(x: Complex<T>) -> Complex<T> {
+    let (r, s) = roots(x);
+    Complex::new(x.re.atan2((r * s).re), (r.conj() * s).im.asinh())
+}
+
+/// Arc cosine: real part 2 atan(Re r / Re s), imaginary part asinh(Im(conj(s) r)).
+pub(super) fn acos<T: Real>(x: Complex<T>) -> Complex<T> {
+    let (r, s) = roots(x);
+    let half = r.re.atan2(s.re);
+    Complex::new(half + half, (s.conj() * r).im.asinh())
+}
+
+/// Inverse hyperbolic sine: asin(i x) / i.
+pub(super) fn asinh<T: Real>(x: Complex<T>) -> Complex<T> {
+    over_i(asin(times_i(x)))
+}
+
+/// Inverse hyperbolic cosine: real part asinh(Re(conj(r) s)), imaginary part 2 atan(Im r / Re s),
+/// with r and s the roots of x - 1 and x + 1.
+pub(super) fn acosh<T: Real>(x: Complex<T>) -> Complex<T> {
+    let (r, s) = (Complex::new(x.re - T::one(), x.im).sqrt(), Complex::new(x.re + T::one(), x.im).sqrt());
+    let half = r.im.atan2(s.re);
+    Complex::new((r.conj() * s).re.asinh(), half + half)
+}
+
+/// Inverse hyperbolic tangent of a + bi: real part ln(1 + 4a / ((1 - a)^2 + b^2)) / 4, imaginary
+/// part half the angle of (1 - a)(1 + a) - b^2 + 2bi.
+pub(super) fn atanh<T: Real>(x: Complex<T>) -> Complex<T> {
+    let (one, two) = (T::one(), T::one() + T::one());
+    let (a, b) = (x.re.abs(), x.im);
+    let re = ((two + two) * a / ((one - a) * (one - a) + b * b)).ln_1p() / (two + two);
+    let im = (b + b).atan2((one - a) * (one + a) - b * b) / two;
+    Complex::new(re.copysign(x.re), im)
+}
+
+/// Arc tangent: atanh(i x) / i.
+pub(super) fn atan<T: Real>(x: Complex<T>) -> Complex<T> {
+    over_i(atanh(times_i(x)))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -100,6 +201,35 @@ mod tests {
         assert_eq!(pow(z(0.0, 0.0), z(2.0, 1.0)), z(0.0, 0.0));
         assert_eq!(pow(z(-2.0, 0.0), z(3.0, 0.0)), z(-8.0, 0.0));
         assert!(near(pow(z(0.0, 1.0), z(2.0, 0.0)), z(-1.0, 0.0)));
+    }
+
+    #[test]
+    fn inverse_functions_invert() {
+        for (re, im) in [(0.3, -0.7), (2.5, 1.5), (-3.0, 0.2), (1e-9, 2e-9), (-0.1, -3.0)] {
+            let x = FC64::new(re, im);
+            assert!(near(sin(asin(x)), x) && near(sinh(asinh(x)), x), "{x}");
+            assert!(near(tan(atan(x)), x) && near(tanh(atanh(x)), x), "{x}");
+            // The cosines lose the digits of a small argument beside 1.
+            assert!((cos(acos(x)) - x).norm() < 1e-13 && (cosh(acosh(x)) - x).norm() < 1e-13, "{x}");
+        }
+    }
+
+    #[test]
+    fn sides_of_the_branch_cuts_are_those_of_c() {
+        // Expected: C11, annex G: each function is continuous as its cut is approached from the
+        // side of the zero's sign.
+        let (above, below) = (FC64::new(2.0, 0.0), FC64::new(2.0, -0.0));
+        let at = 2f64.acosh();
+        assert!(near(acos(above), FC64::new(0.0, -at)) && near(acos(below), FC64::new(0.0, at)));
+        assert!(asin(above).im > 0.0 && asin(below).im < 0.0);
+        assert!(atanh(above).im > 0.0 && atanh(below).im < 0.0);
+    }
+
+    #[test]
+    fn large_arguments_do_not_overflow_on_the_way() {
+        assert_eq!(tanh(FC64::new(-400.0, 1.0)).re, -1.0);
+        assert_eq!(tan(FC64::new(1.0, 400.0)).im, 1.0);
+        assert_eq!(cosh(FC64::new(1e15, 0.0)), FC64::new(f64::INFINITY, 0.0));
     }
 
     #[test]

@@ -133,13 +133,19 @@ mod tests {
 
     #[test]
     fn bits_count_from_one() {
-        assert_eq!((bit_get(0b100i8, 3), bit_get(-1i8, 8), bit_get(-1i8, 9), bit_get(-1i8, 0), bit_get(-1i8, -1)), (1, 1, 0, 0, 0));
+        assert_eq!(
+            (bit_get(0b100i8, 3), bit_get(-1i8, 8), bit_get(-1i8, 9), bit_get(-1i8, 0), bit_get(-1i8, -1)),
+            (1, 1, 0, 0, 0)
+        );
         assert_eq!((bit_set(0i8, 8), bit_set(0u8, 9), bit_clear(-1i8, 1), bit_clear(7u64, u64::MAX)), (-128, 0, -2, 7));
     }
 
     #[test]
     fn shifts_of_all_distances() {
-        assert_eq!((shift(1i8, 7), shift(1i8, 8), shift(-128i8, -7), shift(-128i8, -8), shift(127i8, -100)), (-128, 0, -1, -1, 0));
+        assert_eq!(
+            (shift(1i8, 7), shift(1i8, 8), shift(-128i8, -7), shift(-128i8, -8), shift(127i8, -100)),
+            (-128, 0, -1, -1, 0)
+        );
         assert_eq!((shift(255u8, -7), shift(255u8, -8), shift(255u8, -128), shift(1u64, 63)), (1, 0, 0, 1 << 63));
     }
 }

@@ -32,10 +32,8 @@ fn masked_scalar(lib: Lib, g: &Graph, count: u64) -> Result<Op> {
     let m = Vector::from_tuples(lib, g.n, &marked, &Values::Bool(vec![true; marked.len()]))?;
     let desc = lib.object("GrB_DESC_S")?;
     let (n, present) = (g.n, strided(g.n, 0, 3));
-    Ok(Op::vector(lib, "GrB_FP64", n, count, move |w| {
-        w.assign_scalar(&Write { mask: Some(&m), accum: Handle::NULL, desc }, 7.0)
-    })
-    .in_place(move || Ok(Output::Vector(sparse_vector(lib, n, &present)?))))
+    Ok(Op::vector(lib, "GrB_FP64", n, count, move |w| w.assign_scalar(&Write { mask: Some(&m), accum: Handle::NULL, desc }, 7.0))
+        .in_place(move || Ok(Output::Vector(sparse_vector(lib, n, &present)?))))
 }
 
 /// w(I) = u, w and u full

@@ -15,8 +15,7 @@ use crate::matrix::{Matrix, Write};
 pub fn cases() -> Vec<Case> {
     vec![
         Case::new("mxm", "AA plus_times fp64", |lib, g| square(lib, g, weights(lib, g)?, "GrB_FP64", PLUS_TIMES)).square(),
-        Case::new("mxm", "AA any_pair bool", |lib, g| square(lib, g, pattern(lib, g)?, "GrB_BOOL", "GxB_ANY_PAIR_BOOL"))
-            .square(),
+        Case::new("mxm", "AA any_pair bool", |lib, g| square(lib, g, pattern(lib, g)?, "GrB_BOOL", "GxB_ANY_PAIR_BOOL")).square(),
         Case::new("mxm", "C<!A>=AA plus_times fp64", complement_masked).square(),
         Case::new("masked_mxm", "C<L>=LU' plus_pair int64", |lib, g| {
             let t = Triangles::of(g);
@@ -54,9 +53,7 @@ fn complement_masked(lib: Lib, g: &Graph) -> Result<Op> {
 pub fn lower_masked(lib: Lib, touched: u64, ty: &'static str, semiring: &str, (l, u): (Matrix, Matrix)) -> Result<Op> {
     let s = lib.object(semiring)?;
     let desc = lib.object("GrB_DESC_ST1")?;
-    Ok(Op::matrix(lib, ty, l.shape(), touched, move |c| {
-        c.mxm(&Write { mask: Some(&l), accum: Handle::NULL, desc }, s, &l, &u)
-    }))
+    Ok(Op::matrix(lib, ty, l.shape(), touched, move |c| c.mxm(&Write { mask: Some(&l), accum: Handle::NULL, desc }, s, &l, &u)))
 }
 
 /// C<struct(L)> = L*L

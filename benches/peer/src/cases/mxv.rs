@@ -17,9 +17,7 @@ pub fn cases() -> Vec<Case> {
     let mut cases = vec![
         Case::new("mxv", "Au plus_times fp64 full", |lib, g| pull(lib, g, "GrB_PLUS_TIMES_SEMIRING_FP64", None)),
         Case::new("mxv", "Au plus_second fp64 full", |lib, g| pull(lib, g, "GxB_PLUS_SECOND_FP64", None)),
-        Case::new("mxv", "A'u plus_times fp64 full", |lib, g| {
-            pull(lib, g, "GrB_PLUS_TIMES_SEMIRING_FP64", Some("GrB_DESC_T0"))
-        }),
+        Case::new("mxv", "A'u plus_times fp64 full", |lib, g| pull(lib, g, "GrB_PLUS_TIMES_SEMIRING_FP64", Some("GrB_DESC_T0"))),
         Case::new("mxv", "Au min_plus fp64 1% sparse", |lib, g| sparse_mxv(lib, g, 100)),
         Case::new("mxv", "Au min_plus fp64 10% sparse", |lib, g| sparse_mxv(lib, g, 10)),
         Case::new("vxm", "u'A plus_times fp64 full", dense_vxm),
@@ -34,7 +32,7 @@ pub fn cases() -> Vec<Case> {
 }
 
 /// w = A*u, u full
-fn pull(lib: Lib, g: &Graph, semiring: &str, desc: Option<&str>) -> Result<Op> {
+pub fn pull(lib: Lib, g: &Graph, semiring: &str, desc: Option<&str>) -> Result<Op> {
     let (a, u) = (weights(lib, g)?, full_vector(lib, g.n)?);
     let s = lib.object(semiring)?;
     let desc = desc.map_or(Ok(Handle::NULL), |name| lib.object(name))?;
@@ -110,9 +108,8 @@ fn push(lib: Lib, g: &Graph, kind: Frontier, count: u64) -> Result<Op> {
     let touched = frontier.iter().map(|&i| degrees[i as usize]).sum();
     let s = lib.object(kind.semiring())?;
     let desc = lib.object("GrB_DESC_RSC")?;
-    let op = Op::vector(lib, kind.ty(), g.n, touched, move |w| {
-        w.vxm(&Write { mask: Some(&m), accum: Handle::NULL, desc }, s, &q, &a)
-    });
+    let op =
+        Op::vector(lib, kind.ty(), g.n, touched, move |w| w.vxm(&Write { mask: Some(&m), accum: Handle::NULL, desc }, s, &q, &a));
     let check = match kind {
         Frontier::AnySecondI => Check::Pattern,
         Frontier::LorLand | Frontier::MinPlus => Check::Values,

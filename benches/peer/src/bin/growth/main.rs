@@ -1,0 +1,184 @@
+//! growth: time and peak memory of one libgraphblas as the input grows from 10^4 to 10^7.
+//! Needs:   `target/release/libgraphblas.so`, or `--lib`.
+//! Gives:   per size: milliseconds, ns and bytes per touched entry, and how much ns per entry grew since the size before:
+//!          about 1 is linear, up to `EXPLAINED_GROWTH` a cache can explain, about 10 means work that does not belong there.
+//! Cost:    about two minutes and 4 GB at 10^7; every point runs in a process of its own.
+
+mod ladders;
+
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+
+use bench_peer::library::Library;
+use bench_peer::measure::{self, Plan};
+use bench_peer::{Result, isolate, memory, report, wheel};
+
+use ladders::Ladder;
+
+/// Growth of ns per touched entry over a tenfold size: leaving a cache costs up to about 3, a factor of n costs 10.
+const EXPLAINED_GROWTH: f64 = 3.0;
+
+/// A point that takes longer is given up.
+const POINT_SECONDS: u32 = 180;
+
+const HELP: &str = "\
+growth: time and peak memory of one libgraphblas as the input grows tenfold at a time
+  --lib PATH        [target/release/libgraphblas.so]
+  --baseline PATH   another libgraphblas, for a column of its ns/entry
+  --threads N       [1]
+  --largest P       up to 10^P, 4 to 8            [7]
+  --only TEXT       ladders whose name contains TEXT
+  --csv PATH        [target/bench/growth.csv]";
+
+struct Options {
+    library: PathBuf,
+    baseline: Option<PathBuf>,
+    threads: usize,
+    largest: u32,
+    only: String,
+    csv: PathBuf,
+}
+
+/// What a point measured.
+struct Point {
+    touched: u64,
+    seconds: f64,
+    bytes: u64,
+}
+
+fn main() -> ExitCode {
+    match parse(std::env::args().skip(1)).and_then(|asked| asked.map_or(Ok(()), run)) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(what) => {
+            eprintln!("growth: {what}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn parse(mut words: impl Iterator<Item = String>) -> Result<Option<Options>> {
+    let target = wheel::target_dir();
+    let mut options = Options {
+        library: target.join("release/libgraphblas.so"),
+        baseline: None,
+        threads: 1,
+        largest: 7,
+        only: String::new(),
+        csv: target.join("bench/growth.csv"),
+    };
+    while let Some(word) = words.next() {
+        let mut value = || words.next().ok_or_else(|| format!("{word} needs a value"));
+        let bad = |e: std::num::ParseIntError| format!("{word}: {e}");
+        match word.as_str() {
+            "--lib" => options.library = PathBuf::from(value()?),
+            "--baseline" => options.baseline = Some(PathBuf::from(value()?)),
+            "--threads" => options.threads = value()?.parse().map_err(bad)?,
+            "--largest" => options.largest = value()?.parse().map_err(bad)?,
+            "--only" => options.only = value()?,
+            "--csv" => options.csv = PathBuf::from(value()?),
+            "--help" | "-h" => {
+                println!("{HELP}");
+                return Ok(None);
+            }
+            unknown => return Err(format!("{unknown} is not an option\n{HELP}")),
+        }
+    }
+    if options.threads == 0 || !(4..=8).contains(&options.largest) {
+        return Err(format!("option out of range\n{HELP}"));
+    }
+    Ok(Some(options))
+}
+
+fn run(options: Options) -> Result<()> {
+    let library = options.library.canonicalize();
+    let library = library.map_err(|e| format!("{}: {e}; build it with 'make lib'", options.library.display()))?;
+    println!("{}, threads {}", library.display(), options.threads);
+    println!("growth = ns/entry over ns/entry at a tenth of the size; bytes/entry = peak growth of resident memory");
+    let mut csv = "commit,cpu,threads,ladder,size,touched,seconds,peak_bytes,baseline_seconds,error\n".to_string();
+    let origin = format!("{},{},{}", report::commit(), report::cpu(), options.threads);
+    let (mut suspicious, mut failed) = (Vec::new(), 0);
+    for ladder in ladders::all().iter().filter(|l| l.name.contains(&options.only)) {
+        print_head(ladder);
+        let mut before: Option<f64> = None;
+        for power in 4..=options.largest {
+            let size = 10u64.pow(power);
+            csv += &format!("{origin},\"{}\",{size},", ladder.name);
+            match measure_point(ladder, size, &library, options.threads) {
+                Ok(point) => {
+                    let measured = options.baseline.as_ref().map(|b| measure_point(ladder, size, b, options.threads));
+                    let baseline = measured.and_then(|m| m.ok()).map(|b| b.seconds);
+                    let growth = before.map(|b| point.ns_per_entry() / b);
+                    point.print(size, growth, baseline);
+                    let baseline = baseline.map_or(String::new(), |s| format!("{s:e}"));
+                    csv += &format!("{},{:e},{},{baseline},\n", point.touched, point.seconds, point.bytes);
+                    if growth.is_some_and(|g| g > EXPLAINED_GROWTH) {
+                        suspicious.push(format!("{} at {size}", ladder.name));
+                    }
+                    before = Some(point.ns_per_entry());
+                }
+                Err(what) => {
+                    println!("{size:>14} {what}");
+                    csv += &format!(",,,,\"{what}\"\n");
+                    failed += 1;
+                }
+            }
+        }
+    }
+    report::write_text(&options.csv, &csv)?;
+    println!("\n{} steps grow more than a cache explains", suspicious.len());
+    suspicious.iter().for_each(|what| println!("  {what}"));
+    println!("written: {}", options.csv.display());
+    if failed > 0 { Err(format!("{failed} points failed")) } else { Ok(()) }
+}
+
+fn print_head(ladder: &Ladder) {
+    println!("\n{}", ladder.name);
+    println!(
+        "{:>14} {:>12} {:>12} {:>10} {:>8} {:>10} {:>12} {:>13}",
+        ladder.size_label, "touched", "ms", "ns/entry", "growth", "peak MB", "bytes/entry", "baseline ns"
+    );
+}
+
+impl Point {
+    fn ns_per_entry(&self) -> f64 {
+        self.seconds * 1e9 / self.touched as f64
+    }
+
+    fn print(&self, size: u64, growth: Option<f64>, baseline: Option<f64>) {
+        let touched = self.touched as f64;
+        let verdict = match growth {
+            Some(g) if g > EXPLAINED_GROWTH => " <- not linear",
+            Some(_) | None => "",
+        };
+        println!(
+            "{size:>14} {:>12} {:>12.4} {:>10.2} {:>8} {:>10} {:>12.1} {:>13}{verdict}",
+            self.touched,
+            self.seconds * 1e3,
+            self.ns_per_entry(),
+            growth.map_or("-".to_string(), |g| format!("{g:.2}")),
+            report::megabytes(Some(self.bytes)),
+            self.bytes as f64 / touched,
+            baseline.map_or("-".to_string(), |s| format!("{:.2}", s * 1e9 / touched)),
+        );
+    }
+}
+
+/// Peak memory of the first run, then the median time.
+fn measure_point(ladder: &Ladder, size: u64, library: &Path, threads: usize) -> Result<Point> {
+    let answer = isolate::in_child(POINT_SECONDS, || {
+        let op = (ladder.make)(Library::open(library, threads)?, size)?;
+        let mut output = (op.fresh)()?;
+        let bytes = memory::peak_growth(|| {
+            (op.run)(&mut output)?;
+            output.wait()
+        })?;
+        drop(output);
+        let seconds = measure::alone(&op, Plan::new(1, 0.5))?;
+        Ok(format!("{} {seconds:e} {bytes}", op.touched))
+    })?;
+    let numbers: Vec<f64> = answer.split(' ').filter_map(|word| word.parse().ok()).collect();
+    match numbers[..] {
+        [touched, seconds, bytes] => Ok(Point { touched: touched as u64, seconds, bytes: bytes as u64 }),
+        _ => Err(format!("a child answered '{answer}'")),
+    }
+}

@@ -1,0 +1,92 @@
+//! The exported symbols are those of the tables and the header, and each is in the ABI.
+//!
+//! Needs: `nm`; for the ABI, its list, named by `GRAPHBLAS_ABI` (columns symbol, kind).
+#![cfg(target_os = "linux")]
+
+mod built;
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::process::Command;
+
+use built::{Built, root};
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Kind {
+    Function,
+    Object,
+}
+
+fn is_public(name: &str) -> bool {
+    name.starts_with("GrB_") || name.starts_with("GxB_")
+}
+
+/// What the library exports.
+fn exported() -> BTreeMap<String, Kind> {
+    let built = Built::find("symbols");
+    let out = Command::new("nm").args(["-D", "--defined-only"]).arg(&built.library).output().expect("nm runs");
+    let text = String::from_utf8(out.stdout).expect("nm prints text");
+    text.lines()
+        .filter_map(|line| {
+            let mut words = line.split_whitespace().skip(1);
+            let (kind, name) = (words.next()?, words.next()?);
+            is_public(name).then(|| (name.to_owned(), if kind == "T" { Kind::Function } else { Kind::Object }))
+        })
+        .collect()
+}
+
+/// What the header declares.
+fn declared() -> BTreeMap<String, Kind> {
+    let header = fs::read_to_string(root().join("include/GraphBLAS.h")).expect("the header is committed");
+    let mut names = BTreeMap::new();
+    for line in header.lines() {
+        if let Some(rest) = line.strip_prefix("GrB_Info ") {
+            names.insert(rest.split('(').next().unwrap_or_default().to_owned(), Kind::Function);
+        } else if let Some(rest) = line.strip_prefix("extern ").and_then(|r| r.strip_suffix(';')) {
+            let name = rest.rsplit([' ', '*']).next().unwrap_or_default();
+            names.insert(name.to_owned(), Kind::Object);
+        }
+    }
+    names.retain(|name, _| is_public(name));
+    names
+}
+
+fn missing(from: &BTreeMap<String, Kind>, all: &BTreeMap<String, Kind>) -> Vec<String> {
+    all.iter().filter(|(name, kind)| from.get(*name) != Some(kind)).map(|(name, kind)| format!("{name} ({kind:?})")).collect()
+}
+
+#[test]
+fn the_header_declares_what_the_library_exports() {
+    let (exported, declared) = (exported(), declared());
+    assert!(exported.len() > 2900, "only {} symbols are exported", exported.len());
+    assert_eq!(missing(&declared, &exported), Vec::<String>::new(), "exported, not declared");
+    assert_eq!(missing(&exported, &declared), Vec::<String>::new(), "declared, not exported");
+}
+
+#[test]
+fn every_predefined_object_is_exported() {
+    let exported = exported();
+    let absent: Vec<_> = engine::ops::catalog::entries()
+        .filter(|e| exported.get(e.name()) != Some(&Kind::Object))
+        .map(|e| e.name().to_owned())
+        .collect();
+    assert!(absent.is_empty(), "{absent:?}");
+}
+
+#[test]
+fn every_symbol_is_in_the_abi() {
+    let Some(list) = std::env::var_os("GRAPHBLAS_ABI") else {
+        eprintln!("GRAPHBLAS_ABI is not set; the ABI was not looked at");
+        return;
+    };
+    let abi: BTreeMap<String, Kind> = fs::read_to_string(list)
+        .expect("GRAPHBLAS_ABI names a file")
+        .lines()
+        .filter_map(|line| {
+            let mut columns = line.split('\t');
+            let (name, kind) = (columns.next()?, columns.next()?);
+            Some((name.to_owned(), if kind == "function" { Kind::Function } else { Kind::Object }))
+        })
+        .collect();
+    assert_eq!(missing(&abi, &exported()), Vec::<String>::new(), "exported, not in the ABI");
+}

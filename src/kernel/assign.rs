@@ -1,0 +1,201 @@
+//! C<M,r>(I,J) (+)= A and C<M,r>(I,J) (+)= x.
+//!
+//! Needs: the old C, a store or one value, index lists within bounds, how to write.
+//! Gives: the new C. Cost: O(|A| log) to place A, then as `writeback`; a scalar under a list mask
+//! costs O(|M|) when C is dense.
+//! Meaning (C API 2.1, section 4.3.7): the mask covers all of C; positions outside I x J keep
+//! their entries unless `replace` takes them. Where I or J name a place twice the specification
+//! leaves the result open; here the last one wins.
+
+use super::Indices;
+use super::mask::{Mask, Region};
+use super::operand::{self, by_index, needs_wide, view};
+use super::writeback::{self, How};
+use crate::error::Result;
+use crate::mem::{Buf, Shared};
+use crate::storage::part::{Part, assemble};
+use crate::storage::{Form, Index, Store, Values, convert, moves, policy};
+use crate::types::{Datum, Type};
+
+/// Where an assignment goes: rows and columns of C (major and minor).
+#[derive(Clone, Copy)]
+pub struct Place<'a> {
+    /// Major indices.
+    pub i: Indices<'a>,
+    /// Minor indices.
+    pub j: Indices<'a>,
+}
+
+impl Place<'_> {
+    fn is_everything(&self) -> bool {
+        matches!((self.i, self.j), (Indices::All, Indices::All))
+    }
+}
+
+/// Assigns `a`, of shape |I| x |J|.
+pub fn store(ty: &Type, c: &mut Shared<Store>, a: &Store, place: Place<'_>, how: &How<'_>) -> Result<()> {
+    if place.is_everything() {
+        return writeback::run(ty, c, a.try_clone()?, how);
+    }
+    let t = placed(a, place, c.nmajor, c.nminor)?;
+    if how.accum.is_some() {
+        return writeback::run(ty, c, t, how);
+    }
+    overwrite(ty, c, t, place, how)
+}
+
+/// Assigns one value to every position of I x J; `None` removes the entries there.
+pub fn scalar(ty: &Type, c: &mut Shared<Store>, x: Option<&Datum<'_>>, place: Place<'_>, how: &How<'_>) -> Result<()> {
+    let Some(x) = x else {
+        let nothing = Store::empty(ty, c.nmajor, c.nminor)?;
+        return match how.accum {
+            Some(_) => writeback::run(ty, c, nothing, how),
+            None => overwrite(ty, c, nothing, place, how),
+        };
+    };
+    if how.mask.is_none() && how.complement {
+        return writeback::run(ty, c, Store::empty(ty, c.nmajor, c.nminor)?, how);
+    }
+    let t = spread(x, c, place, how)?;
+    // Every allowed position of the place has an entry in t: nothing is removed but by `replace`.
+    if how.accum.is_some() || (how.replace && place.is_everything()) {
+        return writeback::run(ty, c, t, how);
+    }
+    if !how.replace {
+        // t holds only what the mask allows.
+        return writeback::run(ty, c, t, &How { keep: true, mask: None, complement: false, ..*how });
+    }
+    overwrite(ty, c, t, place, how)
+}
+
+/// C<M,r>(I,J) = T, where T has C's shape and lies within I x J.
+fn overwrite(ty: &Type, c: &mut Shared<Store>, t: Store, place: Place<'_>, how: &How<'_>) -> Result<()> {
+    if place.is_everything() {
+        return writeback::run(ty, c, t, how);
+    }
+    let region = Region::new(place.i, place.j)?;
+    if !how.replace {
+        // Outside M or outside the place nothing changes: both are one mask.
+        return writeback::run(ty, c, t, &How { region: Some(&region), ..*how });
+    }
+    // Z = C with the place overwritten; then C<M,r> = Z.
+    let mut z = c.clone();
+    let plain = How { mask: None, complement: false, replace: false, region: Some(&region), ..*how };
+    writeback::run(ty, &mut z, t, &plain)?;
+    let z = z.try_unwrap().or_else(|shared| shared.try_clone())?;
+    writeback::run(ty, c, z, how)
+}
+
+/// The entries of `a` at their places in a store of shape `nmajor` x `nminor`.
+fn placed(a: &Store, place: Place<'_>, nmajor: u64, nminor: u64) -> Result<Store> {
+    let wide = needs_wide(&[a], 0) || !policy::fits_u32(nmajor, nminor, a.nvals() as u64);
+    let a = operand::lists(a, wide)?;
+    by_index!(wide, I => place_lists::<I>(&a, place, nmajor, nminor))
+}
+
+/// The numbers 0..n ordered by the index they stand for; of equal indices only the last stays.
+fn ordered(of: Indices<'_>, n: usize) -> Result<Buf<usize>> {
+    let mut order = Buf::with_capacity(n)?;
+    (0..n).try_for_each(|k| order.push(k))?;
+    if let Indices::List(list) = of
+        && !list.is_sorted_by(|a, b| a < b)
+    {
+        order.sort_unstable_by_key(|&k| (list[k], k));
+        let mut kept = 0;
+        for k in 0..n {
+            if order.get(k + 1).is_none_or(|&next| list[next] != list[order[k]]) {
+                order[kept] = order[k];
+                kept += 1;
+            }
+        }
+        order.truncate(kept);
+    }
+    Ok(order)
+}
+
+fn place_lists<I: Index>(a: &Store, place: Place<'_>, nmajor: u64, nminor: u64) -> Result<Store> {
+    let (v, size) = (view::<I>(a), a.size());
+    let rows = ordered(place.i, if v.ids.is_some() && !matches!(place.i, Indices::List(_)) { 0 } else { v.nmajor })?;
+    let monotone = match place.j {
+        Indices::All | Indices::Range { .. } => true,
+        Indices::List(list) => list.is_sorted_by(|a, b| a < b),
+    };
+    let mut part = Part::<I>::new();
+    let mut from = Buf::<usize>::with_capacity(v.nvals())?;
+    let mut row = Buf::<(u64, usize)>::new();
+    // Without a list of rows the stored vectors keep their order.
+    let in_order = !matches!(place.i, Indices::List(_));
+    let count = if in_order { v.vectors() } else { rows.len() };
+    for k in 0..count {
+        let (r, to) = if in_order { (v.range(k), place.i.get(v.id(k))) } else { (v.row(rows[k]), place.i.get(rows[k])) };
+        if monotone {
+            for p in r {
+                part.idx.push(I::new(place.j.get(v.idx[p].us()) as usize))?;
+                from.push(p)?;
+            }
+        } else {
+            row.clear();
+            r.clone().try_for_each(|p| row.push((place.j.get(v.idx[p].us()), p)))?;
+            row.sort_unstable();
+            for (n, &(j, p)) in row.iter().enumerate() {
+                if row.get(n + 1).is_none_or(|next| next.0 != j) {
+                    part.idx.push(I::new(j as usize))?;
+                    from.push(p)?;
+                }
+            }
+        }
+        part.end_vector(to as usize)?;
+    }
+    let iso = if a.vals.is_iso() { Some(Buf::from_slice(a.vals.bytes())?) } else { None };
+    if iso.is_none() {
+        part.vals = Buf::zeroed(from.len() * size)?;
+        moves::gather(size, &mut part.vals, a.vals.bytes(), from.len(), |k| from[k]);
+    }
+    assemble(&a.ty, nmajor, nminor, convert::one(part)?, iso)
+}
+
+/// One value at every allowed position of the place (every position, when `replace` or an
+/// accumulator makes the mask's reading the write-back's work anyway, costs no more).
+fn spread(x: &Datum<'_>, c: &Store, place: Place<'_>, how: &How<'_>) -> Result<Store> {
+    let one = Buf::from_slice(x.bytes())?;
+    let (nmajor, nminor) = (c.nmajor, c.nminor);
+    if how.mask.is_none() && place.is_everything() && policy::positions(nmajor, nminor).is_some() {
+        let vals = if nmajor == 0 || nminor == 0 { Values::each(Buf::new()) } else { Values::iso(one) };
+        return Ok(Store { ty: x.ty().clone(), nmajor, nminor, form: Form::Full, vals });
+    }
+    let wide = how.mask.is_some_and(|m| needs_wide(&[m], 0)) || !policy::fits_u32(nmajor, nminor, 0);
+    let mask = Mask::new(how.mask, how.complement, how.structural, wide)?;
+    let region = Region::new(place.i, place.j)?;
+    by_index!(wide, I => {
+        let part = spread_lists::<I>(&mask, &region, (nmajor as usize, nminor as usize))?;
+        assemble(x.ty(), nmajor, nminor, convert::one(part)?, Some(one))
+    })
+}
+
+fn spread_lists<I: Index>(mask: &Mask<'_>, region: &Region, (nmajor, nminor): (usize, usize)) -> Result<Part<I>> {
+    let mut part = Part::new();
+    if let Some(m) = mask.as_lists::<I>() {
+        for k in 0..m.vectors() {
+            let mut inside = region.row(m.id(k));
+            for p in m.range(k) {
+                if mask.is_true(p) && inside.holds(m.idx[p].us()) {
+                    part.idx.push(m.idx[p])?;
+                }
+            }
+            part.end_vector(m.id(k))?;
+        }
+        return Ok(part);
+    }
+    for n in 0..region.major_len(nmajor) {
+        let i = region.major(n);
+        let mut allowed = mask.row::<I>(i);
+        for k in 0..region.minor_len(nminor) {
+            let j = region.minor(k);
+            if allowed.allows(j) {
+                part.idx.push(I::new(j))?;
+            }
+        }
+        part.end_vector(i)?;
+    }
+    Ok(part)
+}

@@ -1,0 +1,415 @@
+//! Z(r, c) = A(i(r), j(c)): rows i and columns j, in the order and as often as named.
+//!
+//! Needs: a valid store, indices below its dimensions.
+//! Gives: a store of |i| rows and |j| columns: lists (sorted) from lists, dense from dense; iso kept.
+//! Cost: lists: per row the cheaper of looking up each j (|j| log row) and scanning the row with
+//! an inverse of j (row, or row log |j| where nminor is large against the entries read; then a
+//! sort of the hits unless j rises); O(vectors of A) only for i = all or a range.
+//! Dense: O(|i| |j|). Never O(nminor) for short lists.
+//! Parallel: rows of lists are split by the entries they read.
+
+use std::ops::Range;
+
+use super::Indices;
+use super::operand::{self, by_index, lists};
+use crate::error::{Error, Result};
+use crate::mem::Buf;
+use crate::par;
+use crate::storage::part::{self, Part};
+use crate::storage::view::View;
+use crate::storage::{Form, Index, Store, Values, convert, moves, policy};
+
+/// Extracts rows `i` and columns `j`.
+pub fn run(a: &Store, i: &Indices<'_>, j: &Indices<'_>) -> Result<Store> {
+    let (nmajor, nminor) = (i.len(a.nmajor), j.len(a.nminor));
+    if !a.is_list() {
+        return dense(a, i, j, nmajor, nminor);
+    }
+    let picked = picked_entries(a, i);
+    let columns = Columns::of(j, a.nminor, picked)?;
+    // Repeated rows and columns can make more entries than 32 bits count.
+    let most = u128::from(picked) * u128::from(columns.most_repeated());
+    let most = most.min(u128::from(nmajor) * u128::from(nminor)).min(u128::from(u64::MAX)) as u64;
+    let wide = operand::needs_wide(&[a], most) || !policy::fits_u32(nmajor, nminor, 0);
+    let a = lists(a, wide)?;
+    by_index!(wide, I => of_lists::<I>(&a, i, &columns, nmajor, nminor))
+}
+
+/// An upper bound of the entries in the named rows.
+fn picked_entries(a: &Store, i: &Indices<'_>) -> u64 {
+    let count = |n: usize| n as u64;
+    match (i, &a.form) {
+        (Indices::List(list), Form::List(l)) => by_index!(l.idx.is_wide(), I => {
+            let v = operand::view::<I>(a);
+            list.iter().map(|&i| count(v.row(i as usize).len())).sum()
+        }),
+        (Indices::All | Indices::Range { .. }, _) | (_, Form::Bitmap { .. } | Form::Full) => count(a.nvals()),
+    }
+}
+
+/// What is asked of each row.
+enum Columns<'a> {
+    All,
+    Range { begin: usize, len: usize },
+    List(List<'a>),
+}
+
+/// A list of columns and its inverse.
+struct List<'a> {
+    /// As named.
+    named: &'a [u64],
+    /// Whether `named` rises strictly: then it is its own inverse.
+    rises: bool,
+    /// (column, place in `named`), sorted; empty when `named` rises.
+    inverse: Buf<(u64, usize)>,
+    /// Where each column starts in `inverse` (`named`, when it rises), if nminor is moderate.
+    starts: Option<Buf<u32>>,
+    /// How often the most frequent column is named.
+    most_repeated: u64,
+}
+
+/// An inverse with a start for each column pays up to this many columns per entry read.
+const STARTS_PER_ENTRY: u64 = 4;
+
+impl<'a> Columns<'a> {
+    /// `read` entries of rows of length `nminor` will be looked at.
+    fn of(j: &Indices<'a>, nminor: u64, read: u64) -> Result<Columns<'a>> {
+        let named = match *j {
+            Indices::All => return Ok(Columns::All),
+            Indices::Range { begin, len } => return Ok(Columns::Range { begin: begin as usize, len: len as usize }),
+            Indices::List(named) => named,
+        };
+        let starts = if nminor / STARTS_PER_ENTRY <= read && named.len() < u32::MAX as usize && nminor < usize::MAX as u64 {
+            Some(starts(named, nminor as usize)?)
+        } else {
+            None
+        };
+        let rises = named.is_sorted_by(|x, y| x < y);
+        let mut list = List { named, rises, inverse: Buf::new(), starts, most_repeated: 1 };
+        if !rises {
+            list.invert()?;
+        }
+        Ok(Columns::List(list))
+    }
+
+    fn most_repeated(&self) -> u64 {
+        match self {
+            Columns::All | Columns::Range { .. } => 1,
+            Columns::List(l) => l.most_repeated,
+        }
+    }
+}
+
+/// How many of `named` are below each of `0..=n`.
+fn starts(named: &[u64], n: usize) -> Result<Buf<u32>> {
+    let mut starts = Buf::<u32>::zeroed(n + 1)?;
+    named.iter().for_each(|&j| starts[j as usize + 1] += 1);
+    (0..n).for_each(|j| starts[j + 1] += starts[j]);
+    Ok(starts)
+}
+
+impl List<'_> {
+    fn invert(&mut self) -> Result<()> {
+        self.inverse.resize(self.named.len(), (0, 0))?;
+        match &self.starts {
+            Some(starts) => {
+                let mut next = starts.try_clone()?;
+                for (c, &j) in self.named.iter().enumerate() {
+                    self.inverse[next[j as usize] as usize] = (j, c);
+                    next[j as usize] += 1;
+                }
+            }
+            None => {
+                self.inverse.iter_mut().zip(self.named.iter().enumerate()).for_each(|(to, (c, &j))| *to = (j, c));
+                self.inverse.sort_unstable();
+            }
+        }
+        self.most_repeated = self.inverse.chunk_by(|x, y| x.0 == y.0).map(<[_]>::len).max().unwrap_or(0) as u64;
+        Ok(())
+    }
+
+    /// Places of column `j` in the inverse (in `named`, when it rises).
+    #[inline]
+    fn places(&self, j: usize) -> Range<usize> {
+        if let Some(starts) = &self.starts {
+            return starts[j] as usize..starts[j + 1] as usize;
+        }
+        let j = j as u64;
+        if self.rises {
+            return self.named.binary_search(&j).map_or(0..0, |c| c..c + 1);
+        }
+        let first = self.inverse.partition_point(|x| x.0 < j);
+        first..first + self.inverse[first..].iter().take_while(|x| x.0 == j).count()
+    }
+
+    /// Whether looking up each named column in a row of `n` entries is cheaper than the reverse.
+    fn is_short_for(&self, n: usize) -> bool {
+        let log = |n: usize| n.max(2).ilog2() as usize;
+        let m = self.named.len();
+        let per_entry = if self.starts.is_some() { 1 } else { log(m) };
+        m.saturating_mul(log(n)) <= n.saturating_mul(per_entry)
+    }
+}
+
+/// Which stored vectors are read, for which rows of the result; rows rise.
+enum Picks {
+    /// Stored vectors of consecutive major indices, the first of them row 0 at major index `begin`.
+    Stored { vectors: Range<usize>, begin: usize },
+    /// (row of the result, stored vector), with the number of entries up to and with each.
+    Named { at: Buf<(usize, usize)>, work: Buf<usize> },
+}
+
+impl Picks {
+    fn of<I: Index>(v: &View<'_, I>, i: &Indices<'_>) -> Result<Picks> {
+        let stored = |begin: usize, end: usize| {
+            let place = |i: usize| v.ids.map_or(i, |ids| ids.partition_point(|x| x.us() < i));
+            Picks::Stored { vectors: place(begin)..place(end), begin }
+        };
+        let list = match *i {
+            Indices::All => return Ok(stored(0, v.nmajor)),
+            Indices::Range { len: 0, .. } => return Ok(Picks::Stored { vectors: 0..0, begin: 0 }),
+            Indices::Range { begin, len } => return Ok(stored(begin as usize, (begin + len) as usize)),
+            Indices::List(list) => list,
+        };
+        let (mut at, mut work, mut sum) = (Buf::new(), Buf::new(), 0usize);
+        for (r, &i) in list.iter().enumerate() {
+            let stored = match v.ids {
+                None => Some(i as usize),
+                Some(ids) => ids.binary_search(&I::new(i as usize)).ok(),
+            };
+            if let Some(k) = stored.filter(|&k| !v.range(k).is_empty()) {
+                at.push((r, k))?;
+                sum = sum.saturating_add(v.range(k).len());
+                work.push(sum)?;
+            }
+        }
+        Ok(Picks::Named { at, work })
+    }
+
+    fn len(&self) -> usize {
+        match self {
+            Picks::Stored { vectors, .. } => vectors.len(),
+            Picks::Named { at, .. } => at.len(),
+        }
+    }
+
+    /// Entries in the first `k` picks.
+    fn before<I: Index>(&self, v: &View<'_, I>, k: usize) -> usize {
+        match self {
+            Picks::Stored { vectors, .. } => v.ptr[vectors.start + k].us() - v.ptr[vectors.start].us() + k,
+            Picks::Named { work, .. } => k.checked_sub(1).map_or(0, |last| work[last]),
+        }
+    }
+
+    /// Row of the result and stored vector of pick `k`.
+    fn get<I: Index>(&self, v: &View<'_, I>, k: usize) -> (usize, usize) {
+        match self {
+            Picks::Stored { vectors, begin } => (v.id(vectors.start + k) - begin, vectors.start + k),
+            Picks::Named { at, .. } => at[k],
+        }
+    }
+}
+
+fn of_lists<I: Index>(a: &Store, i: &Indices<'_>, columns: &Columns<'_>, nmajor: u64, nminor: u64) -> Result<Store> {
+    let v = operand::view::<I>(a);
+    let picks = Picks::of(&v, i)?;
+    let ranges = par::ranges(picks.len(), |k| picks.before(&v, k))?;
+    let iso = a.vals.is_iso();
+    let parts = par::run(&ranges, |r| {
+        let mut row = Row { part: Part::new(), from: Buf::new(), hits: Buf::new(), iso };
+        for k in r {
+            let (to, stored) = picks.get(&v, k);
+            row.take(&v, v.range(stored), columns)?;
+            row.part.end_vector(to)?;
+        }
+        let Row { mut part, from, .. } = row;
+        if !iso {
+            part.vals = Buf::zeroed(from.len() * a.size())?;
+            moves::gather(a.size(), &mut part.vals, a.vals.bytes(), from.len(), |k| from[k].us());
+        }
+        Ok(part)
+    })?;
+    let one = if iso { Some(Buf::from_slice(a.vals.bytes())?) } else { None };
+    part::assemble(&a.ty, nmajor, nminor, parts, one)
+}
+
+/// Rows of the result, being made.
+struct Row<I: Index> {
+    part: Part<I>,
+    /// Where each entry's value is in A.
+    from: Buf<I>,
+    /// Hits of one row: column of the result, place in A.
+    hits: Buf<(I, I)>,
+    iso: bool,
+}
+
+impl<I: Index> Row<I> {
+    #[inline]
+    fn push(&mut self, c: usize, p: usize) -> Result<()> {
+        self.part.idx.push(I::new(c))?;
+        if self.iso { Ok(()) } else { self.from.push(I::new(p)) }
+    }
+
+    /// The entries at `row` that `columns` name.
+    fn take(&mut self, v: &View<'_, I>, row: Range<usize>, columns: &Columns<'_>) -> Result<()> {
+        match columns {
+            Columns::All => self.take_run(v, row, 0),
+            Columns::Range { len: 0, .. } => Ok(()),
+            Columns::Range { begin, len } => {
+                let list = &v.idx[row.clone()];
+                let start = row.start + list.partition_point(|j| j.us() < *begin);
+                let end = row.start + list.partition_point(|j| j.us() < begin + len);
+                self.take_run(v, start..end, *begin)
+            }
+            Columns::List(l) if l.is_short_for(row.len()) => self.look_up(v, row, l),
+            Columns::List(l) => self.scan(v, row, l),
+        }
+    }
+
+    fn take_run(&mut self, v: &View<'_, I>, run: Range<usize>, begin: usize) -> Result<()> {
+        if begin == 0 {
+            self.part.idx.extend_from_slice(&v.idx[run.clone()])?;
+        } else {
+            v.idx[run.clone()].iter().try_for_each(|j| self.part.idx.push(I::new(j.us() - begin)))?;
+        }
+        if self.iso { Ok(()) } else { run.into_iter().try_for_each(|p| self.from.push(I::new(p))) }
+    }
+
+    /// Each named column is looked up in the row; the hits come in order.
+    fn look_up(&mut self, v: &View<'_, I>, row: Range<usize>, l: &List<'_>) -> Result<()> {
+        let list = &v.idx[row.clone()];
+        for (c, &j) in l.named.iter().enumerate() {
+            if let Ok(p) = list.binary_search(&I::new(j as usize)) {
+                self.push(c, row.start + p)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Each entry of the row is looked up in the named columns.
+    fn scan(&mut self, v: &View<'_, I>, row: Range<usize>, l: &List<'_>) -> Result<()> {
+        if l.rises {
+            for p in row {
+                if let Some(c) = l.places(v.idx[p].us()).next() {
+                    self.push(c, p)?;
+                }
+            }
+            return Ok(());
+        }
+        self.hits.clear();
+        for p in row {
+            for k in l.places(v.idx[p].us()) {
+                self.hits.push((I::new(l.inverse[k].1), I::new(p)))?;
+            }
+        }
+        self.hits.sort_unstable();
+        for k in 0..self.hits.len() {
+            self.push(self.hits[k].0.us(), self.hits[k].1.us())?;
+        }
+        Ok(())
+    }
+}
+
+fn dense(a: &Store, i: &Indices<'_>, j: &Indices<'_>, nmajor: u64, nminor: u64) -> Result<Store> {
+    let n = policy::positions(nmajor, nminor).ok_or_else(|| Error::out_of_memory(usize::MAX))? as usize;
+    let (rows, width, stride) = (nmajor as usize, nminor as usize, a.nminor as usize);
+    let pick = |src: &[u8], size: usize| -> Result<Buf<u8>> {
+        let mut dst = Buf::<u8>::zeroed(n.checked_mul(size).ok_or_else(|| Error::out_of_memory(usize::MAX))?)?;
+        for r in 0..rows {
+            let base = i.get(r) as usize * stride;
+            match *j {
+                Indices::All | Indices::Range { .. } => {
+                    let start = base + if width > 0 { j.get(0) as usize } else { 0 };
+                    dst[r * width * size..][..width * size].copy_from_slice(&src[start * size..][..width * size]);
+                }
+                Indices::List(list) => {
+                    moves::relocate(size, &mut dst, |c| r * width + c, src, |c| base + list[c] as usize, width)
+                }
+            }
+        }
+        Ok(dst)
+    };
+    let form = match &a.form {
+        Form::Full | Form::List(_) => Form::Full,
+        Form::Bitmap { present, .. } => {
+            let present = pick(present, 1)?;
+            let nvals = present.iter().map(|&b| usize::from(b)).sum();
+            Form::Bitmap { present, nvals }
+        }
+    };
+    let vals = if a.vals.is_iso() { a.vals.try_clone()? } else { Values::each(pick(a.vals.bytes(), a.size())?) };
+    let z = Store { ty: a.ty.clone(), nmajor, nminor, form, vals };
+    z.debug_validate();
+    if n == 0 { convert::conform(z) } else { Ok(z) }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::kernel::sample::{self, Dice, Entries};
+    use crate::types::Type;
+
+    /// All, ranges (also empty), rising, falling and random lists with repetitions.
+    fn names(dice: &mut Dice, n: u64) -> Vec<Option<Vec<u64>>> {
+        let random = |dice: &mut Dice, len: u64| Some((0..len).map(|_| dice.below(n)).collect::<Vec<_>>());
+        let (few, many) = (random(dice, 3), random(dice, n + 7));
+        vec![
+            None,
+            few,
+            many,
+            Some(vec![]),
+            Some((0..n).rev().collect()),
+            Some((0..n).step_by(2).collect()),
+            Some((n / 3..n).collect()),
+        ]
+    }
+
+    fn indices(named: &Option<Vec<u64>>) -> Indices<'_> {
+        match named.as_deref() {
+            None => Indices::All,
+            Some(l @ [begin, .., end]) if l.is_sorted_by(|a, b| a < b) && end - begin == l.len() as u64 - 1 => {
+                Indices::Range { begin: *begin, len: l.len() as u64 }
+            }
+            Some([]) => Indices::Range { begin: 0, len: 0 },
+            Some(l) => Indices::List(l),
+        }
+    }
+
+    #[test]
+    fn each_position_holds_what_it_names() {
+        let mut dice = Dice(10);
+        for ty in [Type::of::<i16>(), Type::try_new(3, "three", "").unwrap()] {
+            for (nmajor, nminor, e) in sample::cases(&mut dice) {
+                for s in sample::forms(&sample::store(&ty, nmajor, nminor, &e)) {
+                    for _ in 0..12 {
+                        let (mut i, mut j) = (names(&mut dice, nmajor), names(&mut dice, nminor));
+                        let i = &i.swap_remove(dice.below(7) as usize);
+                        let j = j.swap_remove(dice.below(7) as usize);
+                        let z = run(&s, &indices(i), &indices(&j)).unwrap();
+                        let rows = i.clone().unwrap_or((0..nmajor).collect());
+                        let columns = j.clone().unwrap_or((0..nminor).collect());
+                        let mut want = Entries::new();
+                        for (r, &i) in rows.iter().enumerate() {
+                            for (c, &j) in columns.iter().enumerate() {
+                                e.get(&(i, j)).map(|&v| want.insert((r as u64, c as u64), v));
+                            }
+                        }
+                        assert_eq!((z.nmajor, z.nminor), (rows.len() as u64, columns.len() as u64));
+                        assert_eq!(sample::entries(&z), want);
+                    }
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn a_few_entries_of_a_huge_store() {
+        let n = 1 << 59;
+        let e = Entries::from([((5, n - 1), 1), ((n - 2, 7), 2), ((n - 2, n - 1), 3)]);
+        let s = sample::store(&Type::of::<i64>(), n, n, &e);
+        let z = run(&s, &Indices::List(&[n - 2, 6, 5]), &Indices::List(&[n - 1, 0, n - 1])).unwrap();
+        assert_eq!(sample::entries(&z), Entries::from([((0, 0), 3), ((0, 2), 3), ((2, 0), 1), ((2, 2), 1)]));
+        let z = run(&s, &Indices::Range { begin: n - 2, len: 2 }, &Indices::All).unwrap();
+        assert_eq!(sample::entries(&z), Entries::from([((0, 7), 2), ((0, n - 1), 3)]));
+    }
+}

@@ -1,0 +1,415 @@
+//! s = A(0,0) + A(0,1) + ..., w(i) = A(i,0) + A(i,1) + ..., or w(j) = A(0,j) + A(1,j) + ...
+//!
+//! Needs: a valid store whose type casts to the monoid's.
+//! Gives: a value, or a vector store with an entry for each vector (minor index) that has entries.
+//! Cost: each value is read once, less where a terminal value ends it; columns take O(nminor) room,
+//! unless nminor is large against nvals: then A is transposed first. Iso: O(log n) per sum.
+//! Parallel: to a scalar, blocks of fixed size are summed apart and combined in order, so the
+//! result is the same for any number of threads; rows are split by entries. Columns are serial.
+
+use std::ops::Range;
+use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
+
+use super::erased::TILE;
+use super::erased::adder::Adder;
+use super::erased::lanes::{Bin, Iso};
+use super::erased::pipe::{Fetch, cast_value};
+use super::operand::by_index;
+use super::transpose;
+use crate::error::Result;
+use crate::mem::{Buf, scratch};
+use crate::ops::Monoid;
+use crate::par::{self, Disjoint};
+use crate::storage::part::{self, Part};
+use crate::storage::view::View;
+use crate::storage::{Form, Index, Store, Values, convert, moves, policy};
+
+/// Entries (positions of a bitmap) that are summed in one go; part of what a result of floats is.
+const BLOCK: usize = 64 * TILE;
+
+/// Copies of an iso value up to which they are summed one by one rather than by doubling.
+const FEW: usize = 32;
+
+/// Minor indices per entry up to which columns are summed in place rather than by transposing.
+const PLACES_PER_ENTRY: u64 = 16;
+
+/// The sum of all entries to `out`; the identity, and false, when there is none.
+pub fn to_scalar(a: &Store, m: &Monoid, out: &mut [u8]) -> Result<bool> {
+    a.ty.check_cast(&m.ty(), "reduce: entries")?;
+    let s = Sums::of(a, m)?;
+    let Some(sum) = s.total()? else {
+        m.identity(out);
+        return Ok(false);
+    };
+    out.copy_from_slice(&sum);
+    Ok(true)
+}
+
+/// The sum of each major vector.
+pub fn rows(a: &Store, m: &Monoid) -> Result<Store> {
+    a.ty.check_cast(&m.ty(), "reduce: entries")?;
+    let s = Sums::of(a, m)?;
+    match &a.form {
+        Form::List(l) => by_index!(l.idx.is_wide(), I => s.rows_of_lists::<I>()),
+        Form::Bitmap { .. } | Form::Full => by_index!(!policy::fits_u32(1, a.nmajor, a.nmajor), I => s.rows_of_dense::<I>()),
+    }
+}
+
+/// The sum over each minor index.
+pub fn columns(a: &Store, m: &Monoid) -> Result<Store> {
+    a.ty.check_cast(&m.ty(), "reduce: entries")?;
+    if a.nminor / PLACES_PER_ENTRY > a.nvals() as u64 {
+        return rows(&transpose::run(a)?, m);
+    }
+    let s = Sums::of(a, m)?;
+    match &a.form {
+        Form::List(l) => by_index!(l.idx.is_wide(), I => s.columns_of::<I>()),
+        Form::Bitmap { .. } | Form::Full => by_index!(!policy::fits_u32(1, a.nminor, a.nminor), I => s.columns_of::<I>()),
+    }
+}
+
+/// A store and the monoid that sums it.
+struct Sums<'a> {
+    a: &'a Store,
+    m: &'a Monoid,
+    add: Adder,
+    op: Bin,
+    size: usize,
+    /// The one value of an iso store, in the monoid's type.
+    one: Option<Buf<u8>>,
+}
+
+impl<'a> Sums<'a> {
+    fn of(a: &'a Store, m: &'a Monoid) -> Result<Self> {
+        let iso = a.vals.is_iso() && a.nvals() > 0;
+        let one = if iso { Some(cast_value(&a.ty, a.vals.bytes(), &m.ty())?) } else { None };
+        Ok(Sums { a, m, add: Adder::of(m)?, op: Bin::of(&m.op())?, size: m.ty().size(), one })
+    }
+
+    /// `z = z + y`.
+    fn add_to(&self, z: &mut [u8], y: &[u8]) {
+        let z = z[..self.size].as_mut_ptr();
+        // SAFETY: ADDER-1: one value each; the callers' blocks hold whole values from aligned starts.
+        unsafe { self.add.reduce(z, y[..self.size].as_ptr(), 1) };
+    }
+
+    /// `sum = one + one + ...`, `n > 0` times, for the one value of an iso store.
+    fn repeat(&self, one: &[u8], n: usize, sum: &mut [u8]) -> Result<()> {
+        sum.copy_from_slice(one);
+        if n == 1 || self.m.is_any() || self.m.is_idempotent() {
+            return Ok(());
+        }
+        if n <= FEW {
+            (1..n).for_each(|_| self.add_to(sum, one));
+            return Ok(());
+        }
+        // By the binary digits of n - 1: sum holds what is added already, power the next doubling.
+        let (mut power, mut same) = (Buf::from_slice(one)?, Buf::zeroed(self.size)?);
+        let mut left = n - 1;
+        while left > 0 {
+            if left & 1 == 1 {
+                self.add_to(sum, &power);
+            }
+            same.copy_from_slice(&power);
+            self.add_to(&mut power, &same);
+            left >>= 1;
+        }
+        Ok(())
+    }
+
+    /// The sum of everything; `None` without entries.
+    fn total(&self) -> Result<Option<Buf<u8>>> {
+        let n = self.a.nvals();
+        if n == 0 {
+            return Ok(None);
+        }
+        let mut sum = Buf::zeroed(self.size)?;
+        if let Some(one) = &self.one {
+            self.repeat(one, n, &mut sum)?;
+            return Ok(Some(sum));
+        }
+        let places = self.a.present().map_or(n, <[u8]>::len);
+        let blocks = places.div_ceil(BLOCK);
+        let (mut partial, mut has) = (Buf::zeroed(blocks * self.size)?, Buf::<u8>::zeroed(blocks)?);
+        let (to, to_has, stop) = (Disjoint::new(&mut partial), Disjoint::new(&mut has), AtomicBool::new(false));
+        let ranges = if self.m.is_any() { convert::one(0..blocks)? } else { par::ranges(blocks, |b| b * BLOCK)? };
+        par::run(&ranges, |r| {
+            let mut x = Fetch::new(self.a, &self.m.ty(), true)?;
+            let mut at = Buf::with_capacity(TILE)?;
+            for b in r {
+                // A terminal value is the sum of everything, so blocks left out change nothing.
+                if stop.load(Relaxed) {
+                    break;
+                }
+                // SAFETY: each block has a sum and a flag of its own.
+                let (sum, has) = unsafe { (to.slice(b * self.size..(b + 1) * self.size), to_has.slice(b..b + 1)) };
+                has[0] = u8::from(self.sum_of(&mut x, &mut at, b * BLOCK..places.min((b + 1) * BLOCK), sum)?);
+                if has[0] == 1 && self.add.is_final(sum) {
+                    stop.store(true, Relaxed);
+                }
+            }
+            Ok(())
+        })?;
+        let mut blocks = partial.chunks_exact(self.size).zip(has.iter()).filter(|(_, has)| **has == 1).map(|(x, _)| x);
+        if let Some(first) = blocks.next() {
+            sum.copy_from_slice(first);
+            blocks.for_each(|x| self.add_to(&mut sum, x));
+        }
+        Ok(Some(sum))
+    }
+
+    /// The sum of the entries at these places to `sum`; false when there is none. Not iso.
+    fn sum_of(&self, x: &mut Fetch<'_>, at: &mut Buf<usize>, places: Range<usize>, sum: &mut [u8]) -> Result<bool> {
+        let (mut any, mut start) = (false, places.start);
+        while start < places.end {
+            let end = places.end.min(start + TILE);
+            let (values, n) = match self.a.present() {
+                None => (x.run(start, end - start), end - start),
+                Some(present) => {
+                    at.clear();
+                    (start..end).filter(|&p| present[p] != 0).try_for_each(|p| at.push(p))?;
+                    (x.at(at.len(), |k| at[k]), at.len())
+                }
+            };
+            start = end;
+            let skip = usize::from(!any);
+            if n < 1 {
+                continue;
+            }
+            // SAFETY: ADDER-1: Fetch gave n values; the first of all starts the sum, as users'
+            // identities need not be exact.
+            unsafe {
+                if skip == 1 {
+                    std::ptr::copy_nonoverlapping(values, sum[..self.size].as_mut_ptr(), self.size);
+                }
+                self.add.reduce(sum.as_mut_ptr(), values.add(skip * self.size), n - skip);
+            }
+            any = true;
+            if self.add.can_stop() && self.add.is_final(sum) {
+                break;
+            }
+        }
+        Ok(any)
+    }
+
+    fn rows_of_lists<I: Index>(&self) -> Result<Store> {
+        let v = View::<I>::of(self.a).expect("the caller looked at form and width");
+        let ranges = par::ranges(v.vectors(), |k| v.ptr[k].us() + k)?;
+        self.rows_by::<I>(&ranges, |k| (v.id(k), v.range(k), v.range(k).len()))
+    }
+
+    fn rows_of_dense<I: Index>(&self) -> Result<Store> {
+        let n = self.a.nminor as usize;
+        let count = |row: Range<usize>| match (self.a.present(), &self.one) {
+            // Only an iso sum needs to know how many.
+            (Some(present), Some(_)) => present[row].iter().filter(|&&b| b != 0).count(),
+            (Some(_), None) | (None, _) => row.len(),
+        };
+        let ranges = par::ranges(self.a.nmajor as usize, |k| k * n)?;
+        self.rows_by::<I>(&ranges, |k| (k, k * n..(k + 1) * n, count(k * n..(k + 1) * n)))
+    }
+
+    /// `row(k)`: major index, places, and (when iso) number of entries.
+    fn rows_by<I: Index>(
+        &self,
+        ranges: &[Range<usize>],
+        row: impl Fn(usize) -> (usize, Range<usize>, usize) + Sync,
+    ) -> Result<Store> {
+        let parts = par::run(ranges, |r| {
+            let mut part = Part::<I>::new();
+            part.idx.reserve(r.len())?;
+            part.vals.reserve(r.len() * self.size)?;
+            let mut x = Fetch::new(self.a, &self.m.ty(), true)?;
+            let mut at = Buf::with_capacity(TILE)?;
+            let mut sum = Buf::zeroed(self.size)?;
+            for k in r {
+                let (i, places, n) = row(k);
+                let any = match &self.one {
+                    Some(one) if n > 0 => self.repeat(one, n, &mut sum).map(|()| true)?,
+                    Some(_) => false,
+                    None => self.sum_of(&mut x, &mut at, places, &mut sum)?,
+                };
+                if any {
+                    part.idx.push(I::new(i))?;
+                    part.vals.extend_from_slice(&sum)?;
+                }
+            }
+            Ok(part)
+        })?;
+        one_vector(self.m, self.a.nmajor, parts)
+    }
+
+    fn columns_of<I: Index>(&self) -> Result<Store> {
+        let n = self.a.nminor as usize;
+        let (mut sums, mut flags) = (Buf::<u8>::zeroed(n * self.size)?, Buf::<u64>::zeroed(n.div_ceil(64))?);
+        let mut tops = Buf::<u64>::zeroed(n.div_ceil(4096))?;
+        let mut x = Fetch::new(self.a, &self.m.ty(), true)?;
+        // The scatter reads a value per lane, so an iso value is laid out once for a tile.
+        let mut copies = Buf::zeroed(self.one.as_ref().map_or(0, |one| one.len() * TILE))?;
+        if let Some(one) = &self.one {
+            moves::fill(&mut copies, one);
+        }
+        let mut scatter = |idx: &[I], x: *const u8| {
+            let x = if copies.is_empty() { x } else { copies.as_ptr() };
+            // SAFETY: ADDER-1: LIST-2 (or the loop below) keeps indices under n; a value per index.
+            unsafe { self.add.scatter(sums.as_mut_ptr(), flags.as_mut_ptr(), tops.as_mut_ptr(), idx, x) };
+        };
+        match &self.a.form {
+            Form::List(_) => {
+                let v = View::<I>::of(self.a).expect("the caller looked at form and width");
+                for start in (0..v.nvals()).step_by(TILE) {
+                    let idx = &v.idx[start..v.nvals().min(start + TILE)];
+                    scatter(idx, x.run(start, idx.len()));
+                }
+            }
+            Form::Bitmap { present, .. } => {
+                let (mut idx, mut at) = (scratch::dirty::<u64>(TILE)?, Buf::<I>::with_capacity(TILE)?);
+                for (i, row) in present.chunks_exact(n.max(1)).enumerate() {
+                    for start in (0..n).step_by(TILE) {
+                        at.clear();
+                        for j in (start..n.min(start + TILE)).filter(|&j| row[j] != 0) {
+                            idx[at.len()] = (i * n + j) as u64;
+                            at.push(I::new(j))?;
+                        }
+                        scatter(&at, x.at(at.len(), |k| idx[k] as usize));
+                    }
+                }
+            }
+            Form::Full => return self.columns_of_full(),
+        }
+        let mut part = Part::<I>::new();
+        for (word, &bits) in flags.iter().enumerate() {
+            let mut left = bits;
+            while left != 0 {
+                part.idx.push(I::new(word * 64 + left.trailing_zeros() as usize))?;
+                left &= left - 1;
+            }
+        }
+        if part.idx.len() == n && n > 0 {
+            return Ok(self.full_vector(sums));
+        }
+        part.vals = Buf::zeroed(part.idx.len() * self.size)?;
+        moves::gather(self.size, &mut part.vals, &sums, part.idx.len(), |k| part.idx[k].us());
+        one_vector(self.m, self.a.nminor, convert::one(part)?)
+    }
+
+    /// `sums = sums + A(i, :)`, a whole row at once.
+    fn columns_of_full(&self) -> Result<Store> {
+        let (n, nmajor) = (self.a.nminor as usize, self.a.nmajor as usize);
+        if n == 0 || nmajor == 0 {
+            return Store::empty(&self.m.ty(), 1, self.a.nminor);
+        }
+        let mut sums = Buf::<u8>::zeroed(n * self.size)?;
+        if let Some(one) = &self.one {
+            let mut sum = Buf::zeroed(self.size)?;
+            self.repeat(one, nmajor, &mut sum)?;
+            moves::fill(&mut sums, &sum);
+            return Ok(self.full_vector(sums));
+        }
+        let mut x = Fetch::new(self.a, &self.m.ty(), true)?;
+        for i in 0..nmajor {
+            for start in (0..n).step_by(TILE) {
+                let len = TILE.min(n - start);
+                let values = x.run(i * n + start, len);
+                let z = sums[start * self.size..(start + len) * self.size].as_mut_ptr();
+                // SAFETY: LANES-1: len values on each side; z is x, which is allowed.
+                unsafe {
+                    match i {
+                        0 => std::ptr::copy_nonoverlapping(values, z, len * self.size),
+                        _ => self.op.run(z, z, values, len, Iso::None, |_| (0, 0, 0)),
+                    }
+                }
+            }
+        }
+        Ok(self.full_vector(sums))
+    }
+
+    fn full_vector(&self, sums: Buf<u8>) -> Store {
+        let nminor = self.a.nminor;
+        Store { ty: self.m.ty(), nmajor: 1, nminor, form: Form::Full, vals: Values::each(sums) }
+    }
+}
+
+/// A vector of `n` places from lists of its entries.
+fn one_vector<I: Index>(m: &Monoid, n: u64, parts: Vec<Part<I>>) -> Result<Store> {
+    let (mut idx, mut vals) = (Buf::new(), Buf::new());
+    for part in parts {
+        if idx.is_empty() {
+            (idx, vals) = (part.idx, part.vals);
+        } else {
+            idx.extend_from_slice(&part.idx)?;
+            vals.extend_from_slice(&part.vals)?;
+        }
+    }
+    let mut part = Part { ids: Buf::new(), ends: Buf::new(), idx, vals };
+    part.end_vector(0)?;
+    part::assemble(&m.ty(), 1, n, convert::one(part)?, None)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::kernel::sample::{self, Dice, Entries};
+    use crate::ops::BinaryCode;
+    use crate::types::{Type, TypeCode};
+
+    type Fold = fn(i64, i64) -> i64;
+
+    /// Folds of integers, by hand.
+    fn monoids() -> [(Monoid, Fold); 4] {
+        [
+            (Monoid::builtin(BinaryCode::Plus, TypeCode::Int64), |a, b| a + b),
+            (Monoid::builtin(BinaryCode::Max, TypeCode::FP32), i64::max),
+            (Monoid::builtin(BinaryCode::Times, TypeCode::Int32), |a, b| i64::from((a as i32).wrapping_mul(b as i32))),
+            (Monoid::builtin(BinaryCode::LOr, TypeCode::Bool), |_, _| 1),
+        ]
+    }
+
+    fn folded(e: &Entries, m: &Monoid, f: Fold, place: impl Fn(u64, u64) -> u64) -> Entries {
+        let mut out = Entries::new();
+        for (&(i, j), &v) in e {
+            let v = sample::number(&m.ty(), &sample::bytes(&m.ty(), v));
+            out.entry((0, place(i, j))).and_modify(|s| *s = f(*s, v)).or_insert(v);
+        }
+        out
+    }
+
+    #[test]
+    fn sums_are_those_of_a_fold() {
+        let mut dice = Dice(7);
+        for (m, f) in monoids() {
+            for (nmajor, nminor, e) in sample::cases(&mut dice) {
+                for s in sample::forms(&sample::store(&Type::of::<i32>(), nmajor, nminor, &e)) {
+                    assert_eq!(sample::entries(&rows(&s, &m).unwrap()), folded(&e, &m, f, |i, _| i));
+                    assert_eq!(sample::entries(&columns(&s, &m).unwrap()), folded(&e, &m, f, |_, j| j));
+                    let mut out = vec![9; m.ty().size()];
+                    let any = to_scalar(&s, &m, &mut out).unwrap();
+                    let want = folded(&e, &m, f, |_, _| 0);
+                    assert_eq!(any, !e.is_empty());
+                    let mut identity = out.clone();
+                    m.identity(&mut identity);
+                    match want.get(&(0, 0)) {
+                        Some(&v) => assert_eq!(sample::number(&m.ty(), &out), v),
+                        None => assert_eq!(out, identity),
+                    }
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn float_sums_do_not_depend_on_threads() {
+        let x: Vec<f64> = (0..300_000).map(|k| 1.0 / (1.0 + f64::from(k))).collect();
+        let ty = Type::of::<f64>();
+        let vals = Values::each(Buf::from_slice(crate::types::DatumSlice::of(&x).bytes()).unwrap());
+        let s = Store { ty: ty.clone(), nmajor: 1, nminor: x.len() as u64, form: Form::Full, vals };
+        let sum = |threads| {
+            par::set_threads(threads);
+            let mut out = [0; 8];
+            to_scalar(&s, &Monoid::builtin(BinaryCode::Plus, TypeCode::FP64), &mut out).unwrap();
+            out
+        };
+        assert_eq!(sum(1), sum(3));
+        par::set_threads(0);
+    }
+}

@@ -1,0 +1,138 @@
+//! I(k), J(k), X(k) = the k-th entry of A, by major and then minor index.
+//!
+//! Needs: a valid store; arrays as long as there are entries; values in any type A's type casts to.
+//! Gives: the number of entries; nothing is written when an array is too short.
+//! Cost: lists O(nvals); dense O(positions). Arrays that are not asked for cost nothing.
+
+use super::erased::TILE;
+use super::erased::pipe::{Fetch, cast_value};
+use super::operand::by_index;
+use crate::error::{Error, ErrorKind, Result};
+use crate::mem::Buf;
+use crate::storage::view::View;
+use crate::storage::{Form, Index, Store};
+use crate::types::Type;
+
+/// Writes the entries of `a` to the arrays that are given.
+pub fn run(a: &Store, major: Option<&mut [u64]>, minor: Option<&mut [u64]>, vals: Option<(&Type, &mut [u8])>) -> Result<u64> {
+    let n = a.nvals();
+    room("major indices", major.as_deref().map(<[u64]>::len), n)?;
+    room("minor indices", minor.as_deref().map(<[u64]>::len), n)?;
+    room("values", vals.as_ref().map(|(ty, out)| out.len() / ty.size()), n)?;
+    if let Some((ty, out)) = vals {
+        a.ty.check_cast(ty, "extract_tuples: values")?;
+        values(a, ty, &mut out[..n * ty.size()])?;
+    }
+    match &a.form {
+        Form::List(l) => by_index!(l.idx.is_wide(), I => places::<I>(a, major, minor)),
+        Form::Bitmap { .. } | Form::Full => dense_places(a, major, minor),
+    }
+    Ok(n as u64)
+}
+
+fn room(what: &str, have: Option<usize>, need: usize) -> Result<()> {
+    match have {
+        Some(have) if have < need => Err(Error::new(
+            ErrorKind::InsufficientSpace,
+            format_args!("extract_tuples: room for {have} {what}, but there are {need} entries"),
+        )),
+        Some(_) | None => Ok(()),
+    }
+}
+
+fn places<I: Index>(a: &Store, major: Option<&mut [u64]>, minor: Option<&mut [u64]>) {
+    let v = View::<I>::of(a).expect("the caller looked at form and width");
+    if let Some(out) = minor {
+        out.iter_mut().zip(v.idx).for_each(|(to, j)| *to = j.us() as u64);
+    }
+    if let Some(out) = major {
+        (0..v.vectors()).for_each(|k| out[v.range(k)].fill(v.id(k) as u64));
+    }
+}
+
+fn dense_places(a: &Store, mut major: Option<&mut [u64]>, mut minor: Option<&mut [u64]>) {
+    if major.is_none() && minor.is_none() {
+        return;
+    }
+    let (nminor, mut k) = (a.nminor as usize, 0);
+    for i in 0..a.nmajor as usize {
+        for j in 0..nminor {
+            if a.present().is_none_or(|b| b[i * nminor + j] != 0) {
+                if let Some(out) = &mut major {
+                    out[k] = i as u64;
+                }
+                if let Some(out) = &mut minor {
+                    out[k] = j as u64;
+                }
+                k += 1;
+            }
+        }
+    }
+}
+
+/// The values of all entries; `out` holds exactly so many and may lie anywhere.
+fn values(a: &Store, ty: &Type, out: &mut [u8]) -> Result<()> {
+    if out.is_empty() {
+        return Ok(());
+    }
+    let size = ty.size();
+    if a.vals.is_iso() {
+        let one = cast_value(&a.ty, a.vals.bytes(), ty)?;
+        out.chunks_exact_mut(size).for_each(|to| to.copy_from_slice(&one));
+        return Ok(());
+    }
+    if a.present().is_none() && a.ty == *ty {
+        out.copy_from_slice(a.vals.bytes());
+        return Ok(());
+    }
+    let mut x = Fetch::new(a, ty, true)?;
+    let copy = |from: *const u8, to: &mut [u8]| {
+        // SAFETY: Fetch gave as many values of `ty` as fit `to`; its tiles are not the caller's memory.
+        unsafe { std::ptr::copy_nonoverlapping(from, to.as_mut_ptr(), to.len()) };
+    };
+    let Some(present) = a.present() else {
+        for (t, to) in out.chunks_mut(TILE * size).enumerate() {
+            copy(x.run(t * TILE, to.len() / size), to);
+        }
+        return Ok(());
+    };
+    let mut at = Buf::<usize>::with_capacity(TILE)?;
+    let mut entries = present.iter().enumerate().filter(|&(_, &b)| b != 0).map(|(p, _)| p);
+    for to in out.chunks_mut(TILE * size) {
+        at.clear();
+        entries.by_ref().take(to.len() / size).try_for_each(|p| at.push(p))?;
+        copy(x.at(at.len(), |k| at[k]), to);
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::kernel::sample::{self, Dice};
+
+    #[test]
+    fn entries_come_in_order_and_cast() {
+        let mut dice = Dice(6);
+        let three = Type::try_new(3, "three", "").unwrap();
+        for (from, to) in [(Type::of::<i16>(), Type::of::<f64>()), (Type::of::<i64>(), Type::of::<i64>()), (three.clone(), three)]
+        {
+            for (nmajor, nminor, e) in sample::cases(&mut dice) {
+                for s in sample::forms(&sample::store(&from, nmajor, nminor, &e)) {
+                    let n = e.len();
+                    let (mut i, mut j) = (vec![9; n], vec![9; n + 1]);
+                    // One byte further, so that the values do not lie on their boundary.
+                    let mut x = vec![9; (n + 1) * to.size() + 1];
+                    assert_eq!(run(&s, Some(&mut i), Some(&mut j), Some((&to, &mut x[1..]))).unwrap(), n as u64);
+                    let got = (0..n).map(|k| ((i[k], j[k]), sample::number(&to, &x[1 + k * to.size()..][..to.size()])));
+                    assert!(got.eq(e.iter().map(|(&at, &v)| (at, v))));
+                    assert!(j[n] == 9 && x[1 + n * to.size()..].iter().all(|&b| b == 9));
+                    if n > 0 {
+                        let refused = run(&s, Some(&mut i[..n - 1]), None, Some((&to, &mut x))).unwrap_err();
+                        assert!(refused.kind() == ErrorKind::InsufficientSpace && x[0] == 9);
+                    }
+                }
+            }
+        }
+    }
+}

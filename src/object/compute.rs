@@ -1,0 +1,42 @@
+//! From arguments to kernels: values in the orientation of the output, and the write.
+//!
+//! Needs: headers. Gives: [`Inputs`] helpers shared by all operations. Cost: free unless an
+//! operand must be transposed.
+
+use super::Write;
+use super::header::{Header, Orientation};
+use crate::error::Result;
+use crate::kernel::writeback::How;
+use crate::mem::Shared;
+use crate::storage::Store;
+
+/// The mask's value in the orientation `want`, held while it is read.
+pub fn mask_value(mask: Option<&Header>, want: Orientation) -> Result<Option<Shared<Store>>> {
+    mask.map(|m| m.oriented(want, false)).transpose()
+}
+
+/// How to write, with the mask's value.
+pub fn how<'a, M>(w: &Write<'a, M>, mask: Option<&'a Store>) -> How<'a> {
+    How {
+        mask,
+        complement: w.desc.mask_complement,
+        structural: w.desc.mask_structure,
+        replace: w.desc.replace,
+        accum: w.accum,
+        region: None,
+        keep: false,
+    }
+}
+
+/// Writes what `make` computes: it is given the output's orientation.
+pub fn write_with<M>(
+    c: &Header,
+    w: &Write<'_, M>,
+    mask: Option<&Header>,
+    make: impl FnOnce(Orientation) -> Result<Store>,
+) -> Result<()> {
+    let want = c.orientation();
+    let mask = mask_value(mask, want)?;
+    let z = make(want)?;
+    c.write(z, &how(w, mask.as_deref()))
+}

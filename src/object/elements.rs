@@ -1,0 +1,147 @@
+//! Entries one by one and all at once: set, extract, remove, build, tuples.
+//!
+//! Needs: `header`, the kernels build, tuples, pending. Gives: methods of [`Matrix`] and [`Vector`].
+//! Cost: set and remove O(1), applied together when something looks; extract O(log row).
+//! Source: C API 2.1, sections 4.2.3 and 4.2.4.
+
+use super::header::{Orientation, check_index};
+use super::matrix::Matrix;
+use super::vector::Vector;
+use crate::error::{Error, ErrorKind, Result};
+use crate::kernel::erased::pipe::cast_value;
+use crate::kernel::{build, pending, tuples};
+use crate::mem::Buf;
+use crate::ops::BinaryOp;
+use crate::storage::Store;
+use crate::types::cast;
+use crate::types::{Datum, DatumSlice, Type};
+
+/// A value cast into an object's type.
+pub fn cast_in(x: &Datum<'_>, ty: &Type) -> Result<Buf<u8>> {
+    x.ty().check_cast(ty, "the value into the object")?;
+    cast_value(x.ty(), x.bytes(), ty)
+}
+
+/// The value at `p`, if there is one, cast into `out`.
+pub fn cast_out(s: &Store, p: Option<usize>, to: &Type, out: &mut [u8]) -> Result<bool> {
+    s.ty.check_cast(to, "the entry into the result")?;
+    let Some(p) = p else { return Ok(false) };
+    let bytes = s.vals.at(p, s.size());
+    match (s.ty.code(), to.code()) {
+        (Some(from), Some(code)) => cast::cast_one(code, out, from, bytes),
+        (None, _) | (_, None) => out.copy_from_slice(bytes),
+    }
+    Ok(true)
+}
+
+fn check_build(have: u64, op: Option<&BinaryOp>, vals: &DatumSlice<'_>, ty: &Type) -> Result<()> {
+    if have > 0 {
+        return Err(Error::new(ErrorKind::OutputNotEmpty, format_args!("build needs an output without entries, this one has {have}")));
+    }
+    vals.ty().check_cast(ty, "the values into the object")?;
+    let Some(op) = op else { return Ok(()) };
+    ty.check_cast(&op.xtype(), "the values into dup's first argument")?;
+    ty.check_cast(&op.ytype(), "the values into dup's second argument")?;
+    op.ztype().check_cast(ty, "dup's result into the object")
+}
+
+fn check_lists(a: usize, b: usize) -> Result<()> {
+    if a == b {
+        return Ok(());
+    }
+    Err(Error::new(ErrorKind::InvalidValue, format_args!("there are {a} indices but {b} values")))
+}
+
+impl Matrix {
+    /// The entry at (i, j) becomes `x`.
+    pub fn set_element(&self, x: &Datum<'_>, i: u64, j: u64) -> Result<()> {
+        let ((nrows, ncols), ty) = (self.0.shape(), self.0.ty());
+        check_index(i, nrows, "row")?;
+        check_index(j, ncols, "column")?;
+        self.0.set(i, j, Some(&cast_in(x, &ty)?))
+    }
+
+    /// The entry at (i, j) goes, if there is one.
+    pub fn remove_element(&self, i: u64, j: u64) -> Result<()> {
+        let (nrows, ncols) = self.0.shape();
+        check_index(i, nrows, "row")?;
+        check_index(j, ncols, "column")?;
+        self.0.set(i, j, None)
+    }
+
+    /// Puts the entry at (i, j), cast to `to`, into `out`; false if there is none.
+    pub fn extract_element(&self, to: &Type, out: &mut [u8], i: u64, j: u64) -> Result<bool> {
+        let (nrows, ncols) = self.0.shape();
+        check_index(i, nrows, "row")?;
+        check_index(j, ncols, "column")?;
+        let (value, orientation) = self.0.value()?;
+        let (major, minor) = if orientation == Orientation::Row { (i, j) } else { (j, i) };
+        cast_out(&value, pending::find(&value, major, minor), to, out)
+    }
+
+    /// Makes the entries of an empty matrix from tuples; `dup` combines those of one place, in order.
+    pub fn build(&self, rows: &[u64], cols: &[u64], vals: &DatumSlice<'_>, dup: Option<&BinaryOp>) -> Result<()> {
+        let ((nrows, ncols), ty) = (self.0.shape(), self.0.ty());
+        check_lists(rows.len(), vals.len())?;
+        check_lists(cols.len(), vals.len())?;
+        check_build(self.nvals()?, dup, vals, &ty)?;
+        let made = match self.0.orientation() {
+            Orientation::Row => build::run(&ty, nrows, ncols, Some(rows), cols, vals, dup)?,
+            Orientation::Col => build::run(&ty, ncols, nrows, Some(cols), rows, vals, dup)?,
+        };
+        self.0.replace(crate::storage::convert::conform(made)?)
+    }
+
+    /// Writes all entries, by rows, into the given slices; gives their number.
+    pub fn extract_tuples(
+        &self,
+        rows: Option<&mut [u64]>,
+        cols: Option<&mut [u64]>,
+        vals: Option<(&Type, &mut [u8])>,
+    ) -> Result<u64> {
+        if let Some((ty, _)) = &vals {
+            self.ty().check_cast(ty, "the entries into the values")?;
+        }
+        let value = self.0.oriented(Orientation::Row, false)?;
+        tuples::run(&value, rows, cols, vals)
+    }
+}
+
+impl Vector {
+    /// The entry at `i` becomes `x`.
+    pub fn set_element(&self, x: &Datum<'_>, i: u64) -> Result<()> {
+        check_index(i, self.size(), "vector")?;
+        self.0.set(0, i, Some(&cast_in(x, &self.0.ty())?))
+    }
+
+    /// The entry at `i` goes, if there is one.
+    pub fn remove_element(&self, i: u64) -> Result<()> {
+        check_index(i, self.size(), "vector")?;
+        self.0.set(0, i, None)
+    }
+
+    /// Puts the entry at `i`, cast to `to`, into `out`; false if there is none.
+    pub fn extract_element(&self, to: &Type, out: &mut [u8], i: u64) -> Result<bool> {
+        check_index(i, self.size(), "vector")?;
+        let (value, _) = self.0.value()?;
+        cast_out(&value, pending::find(&value, 0, i), to, out)
+    }
+
+    /// Makes the entries of an empty vector from tuples; `dup` combines those of one place, in order.
+    pub fn build(&self, idx: &[u64], vals: &DatumSlice<'_>, dup: Option<&BinaryOp>) -> Result<()> {
+        let ty = self.0.ty();
+        check_lists(idx.len(), vals.len())?;
+        check_build(self.nvals()?, dup, vals, &ty)?;
+        let made = build::run(&ty, 1, self.size(), None, idx, vals, dup)?;
+        self.0.replace(crate::storage::convert::conform(made)?)
+    }
+
+    /// Writes all entries, in order, into the given slices; gives their number.
+    pub fn extract_tuples(&self, idx: Option<&mut [u64]>, vals: Option<(&Type, &mut [u8])>) -> Result<u64> {
+        if let Some((ty, _)) = &vals {
+            self.ty().check_cast(ty, "the entries into the values")?;
+        }
+        let (value, _) = self.0.value()?;
+        tuples::run(&value, None, idx, vals)
+    }
+}

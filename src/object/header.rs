@@ -1,0 +1,364 @@
+//! The header of an object: its current value, waiting updates, and wishes about its format.
+//!
+//! Needs: `storage`, `kernel`. Gives: [`Header`], shared by matrices, vectors and scalars.
+//! Cost: taking a value is a lock and one atomic addition.
+//! Invariant HEAD-1: `value` has the header's type; its major axis is rows for `Orientation::Row`.
+
+use std::sync::{Mutex, MutexGuard, PoisonError};
+
+use crate::error::{Error, ErrorKind, Result};
+use crate::kernel::writeback::How;
+use crate::kernel::{pending, transpose, writeback};
+use crate::mem::Shared;
+use crate::storage::pending::Pending;
+use crate::storage::{Form, Store, convert};
+use crate::types::Type;
+
+/// Which axis vectors of a store run along.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Orientation {
+    /// Entries of a row lie together.
+    Row,
+    /// Entries of a column lie together.
+    Col,
+}
+
+impl Orientation {
+    /// The orientation of the transpose, if `transposed`.
+    #[must_use]
+    pub fn of_transposed(self, transposed: bool) -> Orientation {
+        match (self, transposed) {
+            (Orientation::Row, true) | (Orientation::Col, false) => Orientation::Col,
+            (Orientation::Row, false) | (Orientation::Col, true) => Orientation::Row,
+        }
+    }
+}
+
+/// Wish about the storage format of an object.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Format {
+    /// The library decides.
+    Auto,
+    /// Compressed lists of every vector.
+    Sparse,
+    /// Compressed lists of the non-empty vectors.
+    Hyper,
+    /// A presence byte per position.
+    Bitmap,
+    /// An entry at every position; where entries are missing, as `Bitmap`.
+    Full,
+}
+
+/// Wish about the width of indices.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum IndexWidth {
+    /// 32 bits where they fit.
+    Auto,
+    /// 64 bits always.
+    U64,
+}
+
+/// Header of an object.
+pub struct Header(Mutex<State>);
+
+struct State {
+    ty: Type,
+    orientation: Orientation,
+    value: Shared<Store>,
+    pending: Pending,
+    format: Format,
+    width: IndexWidth,
+    twin: Option<Twin>,
+}
+
+/// The transpose of a value, kept because it was asked for more than once.
+struct Twin {
+    of: Shared<Store>,
+    /// Work saved so far by having had it; see [`Header::worth_transposing`].
+    regret: usize,
+    made: Option<Shared<Store>>,
+}
+
+/// Times the cost of a transposition that must have been lost before a twin is kept.
+const REGRET: usize = 2;
+
+impl Header {
+    /// An object without entries.
+    pub fn try_new(ty: &Type, nmajor: u64, nminor: u64) -> Result<Header> {
+        Ok(Self::of(Shared::try_new(Store::empty(ty, nmajor, nminor)?)?, Orientation::Row))
+    }
+
+    /// An object with this value.
+    pub fn of(value: Shared<Store>, orientation: Orientation) -> Header {
+        let state = State {
+            ty: value.ty.clone(),
+            orientation,
+            value,
+            pending: Pending::new(),
+            format: Format::Auto,
+            width: IndexWidth::Auto,
+            twin: None,
+        };
+        Header(Mutex::new(state))
+    }
+
+    fn lock(&self) -> MutexGuard<'_, State> {
+        // A panic while the lock is held leaves a whole value behind: values are replaced, not edited.
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// The type of entries.
+    pub fn ty(&self) -> Type {
+        self.lock().ty.clone()
+    }
+
+    /// Lengths of rows and columns: (nrows, ncols).
+    pub fn shape(&self) -> (u64, u64) {
+        let s = self.lock();
+        match s.orientation {
+            Orientation::Row => (s.value.nmajor, s.value.nminor),
+            Orientation::Col => (s.value.nminor, s.value.nmajor),
+        }
+    }
+
+    /// The orientation.
+    pub fn orientation(&self) -> Orientation {
+        self.lock().orientation
+    }
+
+    /// The value, with all updates applied, and its orientation.
+    pub fn value(&self) -> Result<(Shared<Store>, Orientation)> {
+        let mut s = self.lock();
+        s.settle()?;
+        Ok((s.value.clone(), s.orientation))
+    }
+
+    /// The value (of the transpose, if `transposed`) with the major axis `want`.
+    pub fn oriented(&self, want: Orientation, transposed: bool) -> Result<Shared<Store>> {
+        let (value, have) = self.value()?;
+        if have.of_transposed(transposed) == want {
+            return Ok(value);
+        }
+        self.transposed(&value)
+    }
+
+    /// The value (of the transpose, if `transposed`) with the major axis `want`, if it is at hand.
+    pub fn at_hand(&self, want: Orientation, transposed: bool) -> Result<Option<Shared<Store>>> {
+        let (value, have) = self.value()?;
+        if have.of_transposed(transposed) == want {
+            return Ok(Some(value));
+        }
+        let s = self.lock();
+        Ok(s.twin.as_ref().filter(|t| Shared::ptr_eq(&t.of, &value)).and_then(|t| t.made.clone()))
+    }
+
+    /// The transpose of `value`; kept beside it from the second time on.
+    fn transposed(&self, value: &Shared<Store>) -> Result<Shared<Store>> {
+        if let Some(made) = self.lock().twin.as_ref().filter(|t| Shared::ptr_eq(&t.of, value)).and_then(|t| t.made.clone()) {
+            return Ok(made);
+        }
+        let keep = self.worth_transposing(value, value.nvals().max(1));
+        let made = Shared::try_new(transpose::run(value)?)?;
+        let mut s = self.lock();
+        if keep && Shared::ptr_eq(&s.value, value) {
+            s.twin = Some(Twin { of: value.clone(), regret: 0, made: Some(made.clone()) });
+        }
+        Ok(made)
+    }
+
+    /// Notes that a call lost `lost` units of work (entries visited) for want of the transpose;
+    /// true when what was lost so far pays for making and keeping it.
+    pub fn worth_transposing(&self, value: &Shared<Store>, lost: usize) -> bool {
+        let mut s = self.lock();
+        if !Shared::ptr_eq(&s.value, value) {
+            return false;
+        }
+        if !s.twin.as_ref().is_some_and(|t| Shared::ptr_eq(&t.of, value)) {
+            s.twin = Some(Twin { of: value.clone(), regret: 0, made: None });
+        }
+        let Some(twin) = &mut s.twin else { return false };
+        twin.regret = twin.regret.saturating_add(lost);
+        twin.regret >= REGRET * value.nvals().max(1)
+    }
+
+    /// Changes the value. `change` gets the type and the value; an error must leave it as it was.
+    pub fn update<R>(&self, change: impl FnOnce(&Type, &mut Shared<Store>) -> Result<R>) -> Result<R> {
+        let mut s = self.lock();
+        s.settle()?;
+        s.twin = None;
+        let State { ty, value, .. } = &mut *s;
+        let done = change(ty, value)?;
+        s.conform();
+        Ok(done)
+    }
+
+    /// Writes `z`, whose major axis is this object's, as `how` says.
+    pub fn write(&self, z: Store, how: &How<'_>) -> Result<()> {
+        self.update(|ty, value| writeback::run(ty, value, z, how))
+    }
+
+    /// Replaces value and updates, whatever they were.
+    pub fn replace(&self, value: Store) -> Result<()> {
+        let value = Shared::try_new(value)?;
+        let mut s = self.lock();
+        s.pending.clear();
+        s.twin = None;
+        s.value = value;
+        s.conform();
+        Ok(())
+    }
+
+    /// Notes a single-element update at (row, column); `None` removes the entry.
+    pub fn set(&self, i: u64, j: u64, value: Option<&[u8]>) -> Result<()> {
+        let mut s = self.lock();
+        let (major, minor) = if s.orientation == Orientation::Row { (i, j) } else { (j, i) };
+        let size = s.ty.size();
+        s.twin = None;
+        // A dense value with one owner is changed on the spot.
+        if s.pending.is_empty() && s.set_dense(major, minor, value) {
+            return Ok(());
+        }
+        match value {
+            Some(bytes) => s.pending.set(major, minor, bytes),
+            None => s.pending.remove(major, minor, size),
+        }
+    }
+
+    /// Wishes about the format, fulfilled at once and after every change.
+    pub fn set_format(&self, format: Format) -> Result<()> {
+        let mut s = self.lock();
+        s.settle()?;
+        s.format = format;
+        s.try_conform()
+    }
+
+    /// Wishes about the width of indices.
+    pub fn set_index_width(&self, width: IndexWidth) -> Result<()> {
+        let mut s = self.lock();
+        s.settle()?;
+        s.width = width;
+        s.try_conform()
+    }
+
+    /// Changes the major axis; the value is transposed in memory, its meaning stays.
+    pub fn set_orientation(&self, want: Orientation) -> Result<()> {
+        let value = self.oriented(want, false)?;
+        let mut s = self.lock();
+        s.twin = None;
+        s.orientation = want;
+        s.value = value;
+        s.try_conform()
+    }
+
+    /// The present format.
+    pub fn format(&self) -> Result<Format> {
+        let (value, _) = self.value()?;
+        Ok(match &value.form {
+            Form::List(l) if l.ids.is_some() => Format::Hyper,
+            Form::List(_) => Format::Sparse,
+            Form::Bitmap { .. } => Format::Bitmap,
+            Form::Full => Format::Full,
+        })
+    }
+
+    /// A second object with the same value and wishes; shares all memory.
+    pub fn dup(&self) -> Result<Header> {
+        let mut s = self.lock();
+        s.settle()?;
+        let copy = Header::of(s.value.clone(), s.orientation);
+        {
+            let mut c = copy.lock();
+            (c.format, c.width) = (s.format, s.width);
+        }
+        Ok(copy)
+    }
+}
+
+impl State {
+    /// Applies waiting updates. On an error they still wait.
+    fn settle(&mut self) -> Result<()> {
+        if self.pending.is_empty() {
+            return Ok(());
+        }
+        self.twin = None;
+        match self.value.get_mut() {
+            Some(sole) => pending::apply(sole, &mut self.pending)?,
+            None => {
+                // The block comes first: once the log is applied nothing may fail.
+                let mut fresh = Shared::try_new(Store::empty(&self.ty, 0, 0)?)?;
+                if let Some(slot) = fresh.get_mut() {
+                    *slot = pending::applied(&self.value, &mut self.pending)?;
+                }
+                self.value = fresh;
+            }
+        }
+        self.pending.clear();
+        self.conform();
+        Ok(())
+    }
+
+    /// Changes a dense value with one owner; false when it is not one.
+    fn set_dense(&mut self, major: u64, minor: u64, value: Option<&[u8]>) -> bool {
+        let size = self.ty.size();
+        let Some(store) = self.value.get_mut().filter(|s| !s.is_list() && !s.vals.is_iso()) else { return false };
+        let p = (major * store.nminor + minor) as usize;
+        match (&mut store.form, value) {
+            (Form::Full, None) | (Form::List(_), _) => return false,
+            (Form::Bitmap { present, nvals }, _) => {
+                *nvals = *nvals + usize::from(value.is_some()) - usize::from(present[p]);
+                present[p] = u8::from(value.is_some());
+            }
+            (Form::Full, Some(_)) => {}
+        }
+        if let Some(bytes) = value {
+            store.vals.bytes_mut()[p * size..(p + 1) * size].copy_from_slice(bytes);
+        }
+        true
+    }
+
+    /// Brings the value to the wished form; without memory for it the value stays as it is.
+    fn conform(&mut self) {
+        let _ = self.try_conform();
+    }
+
+    fn try_conform(&mut self) -> Result<()> {
+        let mut made = match self.format {
+            Format::Auto => None,
+            Format::Sparse | Format::Hyper => {
+                let hyper = self.format == Format::Hyper;
+                match convert::to_list(&self.value)? {
+                    Some(list) => Some(convert::with_ids(&list, hyper)?.unwrap_or(list)),
+                    None => convert::with_ids(&self.value, hyper)?,
+                }
+            }
+            Format::Bitmap | Format::Full => convert::to_dense(&self.value)?,
+        };
+        if self.format == Format::Bitmap {
+            let store = made.as_ref().unwrap_or(&self.value);
+            if matches!(store.form, Form::Full) {
+                let mut open = store.try_clone()?;
+                let n = open.positions();
+                open.form = Form::Bitmap { present: crate::mem::Buf::filled(n, 1)?, nvals: n };
+                made = Some(open);
+            }
+        }
+        if self.width == IndexWidth::U64
+            && let Some(wide) = convert::to_wide(made.as_ref().unwrap_or(&self.value))?
+        {
+            made = Some(wide);
+        }
+        if let Some(made) = made {
+            made.debug_validate();
+            self.value = Shared::try_new(made)?;
+        }
+        Ok(())
+    }
+}
+
+/// The error of an index that is not below its dimension.
+pub fn check_index(index: u64, dim: u64, what: &str) -> Result<()> {
+    if index < dim {
+        return Ok(());
+    }
+    Err(Error::new(ErrorKind::InvalidIndex, format_args!("{what}: index {index} is not below the dimension {dim}")))
+}

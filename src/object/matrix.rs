@@ -1,0 +1,125 @@
+//! Matrices: life cycle, shape, format. Operations are in the sibling files.
+//!
+//! Needs: `header`. Gives: [`Matrix`]. Cost: as said at each method.
+//! Source: C API 2.1, section 4.2.4.
+
+use super::header::{Format, Header, IndexWidth, Orientation};
+use super::vector::Vector;
+use crate::error::{Error, ErrorKind, Result};
+use crate::kernel::{diag, resize};
+use crate::mem::Shared;
+use crate::storage::Store;
+use crate::types::Type;
+
+/// A matrix of a run-time type.
+pub struct Matrix(pub(super) Header);
+
+/// Largest dimension, as in the peer: 2^60.
+pub const MAX_DIMENSION: u64 = 1 << 60;
+
+pub(super) fn check_dimension(n: u64, what: &str) -> Result<()> {
+    if n <= MAX_DIMENSION {
+        return Ok(());
+    }
+    Err(Error::new(ErrorKind::InvalidValue, format_args!("{what} is {n}, but at most 2^60 is supported")))
+}
+
+impl Matrix {
+    /// A matrix without entries. O(1). (C API 2.1, 4.2.4.1)
+    pub fn try_new(ty: &Type, nrows: u64, ncols: u64) -> Result<Matrix> {
+        check_dimension(nrows, "nrows")?;
+        check_dimension(ncols, "ncols")?;
+        Ok(Matrix(Header::try_new(ty, nrows, ncols)?))
+    }
+
+    pub(super) fn of(store: Store, orientation: Orientation) -> Result<Matrix> {
+        Ok(Matrix(Header::of(Shared::try_new(store)?, orientation)))
+    }
+
+    /// A second matrix with the same content; shares memory until one of them changes. O(1).
+    pub fn dup(&self) -> Result<Matrix> {
+        Ok(Matrix(self.0.dup()?))
+    }
+
+    /// A square matrix with `v` on diagonal `k`. (C API 2.1, 4.2.4.2)
+    pub fn diag(v: &Vector, k: i64) -> Result<Matrix> {
+        check_dimension(v.size().saturating_add(k.unsigned_abs()), "the order of the diagonal matrix")?;
+        let (value, _) = v.0.value()?;
+        Matrix::of(diag::run(&value, k)?, Orientation::Row)
+    }
+
+    /// Removes all entries.
+    pub fn clear(&self) -> Result<()> {
+        let (value, _) = self.0.value()?;
+        self.0.replace(Store::empty(&value.ty, value.nmajor, value.nminor)?)
+    }
+
+    /// Changes the shape; entries outside the new one are removed.
+    pub fn resize(&self, nrows: u64, ncols: u64) -> Result<()> {
+        check_dimension(nrows, "nrows")?;
+        check_dimension(ncols, "ncols")?;
+        let (value, orientation) = self.0.value()?;
+        let (nmajor, nminor) = if orientation == Orientation::Row { (nrows, ncols) } else { (ncols, nrows) };
+        self.0.replace(resize::run(&value, nmajor, nminor)?)
+    }
+
+    /// Number of rows.
+    #[must_use]
+    pub fn nrows(&self) -> u64 {
+        self.0.shape().0
+    }
+
+    /// Number of columns.
+    #[must_use]
+    pub fn ncols(&self) -> u64 {
+        self.0.shape().1
+    }
+
+    /// The type of entries.
+    #[must_use]
+    pub fn ty(&self) -> Type {
+        self.0.ty()
+    }
+
+    /// Number of entries. O(1) once updates are applied.
+    pub fn nvals(&self) -> Result<u64> {
+        Ok(self.0.value()?.0.nvals() as u64)
+    }
+
+    /// Finishes everything that waits.
+    pub fn wait(&self) -> Result<()> {
+        self.0.value().map(|_| ())
+    }
+
+    /// Wishes about the storage format.
+    pub fn set_format(&self, format: Format) -> Result<()> {
+        self.0.set_format(format)
+    }
+
+    /// Wishes about the width of indices.
+    pub fn set_index_width(&self, width: IndexWidth) -> Result<()> {
+        self.0.set_index_width(width)
+    }
+
+    /// Changes which axis lies together in memory.
+    pub fn set_orientation(&self, orientation: Orientation) -> Result<()> {
+        self.0.set_orientation(orientation)
+    }
+
+    /// The present format.
+    pub fn format(&self) -> Result<Format> {
+        self.0.format()
+    }
+
+    /// Whether one stored value stands for all entries.
+    pub fn is_iso(&self) -> Result<bool> {
+        Ok(self.0.value()?.0.vals.is_iso())
+    }
+}
+
+impl std::fmt::Debug for Matrix {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let (nrows, ncols) = self.0.shape();
+        write!(f, "Matrix {} {nrows}x{ncols}", self.ty().name())
+    }
+}

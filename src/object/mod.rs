@@ -1,0 +1,30 @@
+//! Objects: what a handle points to. Run-time types, methods named after the specification.
+//!
+//! Needs: `kernel`. Gives: [`Matrix`], [`Vector`], [`Scalar`], [`Write`] (mask, accumulator,
+//! descriptor of an operation), re-exported as `graphblas::dynamic`.
+//! An operation checks every argument, takes the immutable values of its inputs, computes Z,
+//! and writes it into its output's header; so output, mask and inputs may be the same object.
+//! An error leaves the output as it was. All methods take `&self`: one lock per object, held only
+//! while a value is taken or replaced, never two at once.
+//! Not here: loops over entries.
+//! Source: C API 2.1, chapter 4.
+
+mod check;
+mod compute;
+mod elements;
+mod header;
+mod matrix;
+mod products;
+mod reduce;
+mod scalar;
+mod select_apply;
+mod sub;
+mod vector;
+mod write;
+
+pub use crate::kernel::Indices;
+pub use header::{Format, IndexWidth, Orientation};
+pub use matrix::Matrix;
+pub use scalar::Scalar;
+pub use vector::Vector;
+pub use write::Write;

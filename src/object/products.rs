@@ -1,0 +1,188 @@
+//! Products: mxm, mxv, vxm, kronecker.
+//!
+//! Needs: the kernels mxm, mxv, kron. Gives: methods of [`Matrix`] and [`Vector`].
+//! Cost: mxm O(flops) or O(probes) of the mask; mxv and vxm O(min(push, pull)), where push visits
+//! the rows that the vector's entries name and pull the rows that the mask allows. The side of the
+//! matrix that is missing is made, and kept, once the work lost for want of it pays for it.
+//! Source: C API 2.1, sections 4.3.1 to 4.3.3 and 4.3.11.
+
+use super::check;
+use super::compute::{how, mask_value};
+use super::header::{Header, Orientation};
+use super::matrix::{Matrix, check_dimension};
+use super::vector::Vector;
+use super::write::Write;
+use crate::error::Result;
+use crate::kernel::mxm::{self, Order, TwoWay};
+use crate::kernel::writeback::How;
+use crate::kernel::{kron, mxv, transpose};
+use crate::mem::Shared;
+use crate::ops::{BinaryOp, Semiring};
+use crate::storage::{Form, Index, Store, view::View};
+
+/// Dimensions of a matrix argument, transposed if so.
+pub(super) fn shape_of(a: &Header, transposed: bool) -> (u64, u64) {
+    let (r, c) = a.shape();
+    if transposed { (c, r) } else { (r, c) }
+}
+
+impl Matrix {
+    /// C<M,r> accum= A (+).(x) B. (C API 2.1, 4.3.1)
+    pub fn mxm(&self, w: &Write<'_, Matrix>, s: &Semiring, a: &Matrix, b: &Matrix) -> Result<()> {
+        let (sa, sb) = (shape_of(&a.0, w.desc.transpose0), shape_of(&b.0, w.desc.transpose1));
+        check::length(sb.0, sa.1, "the number of B's rows (A has as many columns)")?;
+        check::shape(self.0.shape(), (sa.0, sb.1), "the output")?;
+        check::semiring(s, &a.ty(), &b.ty())?;
+        check::write(&self.0, &s.add().ty(), w, w.mask.map(|m| &m.0), self.0.shape())?;
+        // The kernel works by rows; a result for a column-oriented output is transposed once.
+        let mask_rows = mask_value(w.mask.map(|m| &m.0), Orientation::Row)?;
+        let rows = a.0.oriented(Orientation::Row, w.desc.transpose0)?;
+        let b_rows = b.0.at_hand(Orientation::Row, w.desc.transpose1)?;
+        let b_cols = b.0.at_hand(Orientation::Col, w.desc.transpose1)?;
+        let z = mxm::run(s, &rows, &TwoWay::new(b_rows.as_deref(), b_cols.as_deref()), &how(w, mask_rows.as_deref()))?;
+        if self.0.orientation() == Orientation::Row {
+            return self.0.write(z, &how(w, mask_rows.as_deref()));
+        }
+        let mask = mask_value(w.mask.map(|m| &m.0), Orientation::Col)?;
+        self.0.write(transpose::run(&z)?, &how(w, mask.as_deref()))
+    }
+
+    /// C<M,r> accum= A kron B. (C API 2.1, 4.3.11)
+    pub fn kronecker(&self, w: &Write<'_, Matrix>, op: &BinaryOp, a: &Matrix, b: &Matrix) -> Result<()> {
+        let (sa, sb) = (shape_of(&a.0, w.desc.transpose0), shape_of(&b.0, w.desc.transpose1));
+        let rows = sa.0.saturating_mul(sb.0);
+        let cols = sa.1.saturating_mul(sb.1);
+        check_dimension(rows, "the number of the product's rows")?;
+        check_dimension(cols, "the number of the product's columns")?;
+        check::shape(self.0.shape(), (rows, cols), "the output")?;
+        check::binary(op, &a.ty(), &b.ty())?;
+        check::write(&self.0, &op.ztype(), w, w.mask.map(|m| &m.0), self.0.shape())?;
+        let rows_a = a.0.oriented(Orientation::Row, w.desc.transpose0)?;
+        let rows_b = b.0.oriented(Orientation::Row, w.desc.transpose1)?;
+        // Positions in the operator are rows and columns, so the product is made by rows.
+        let mut z = kron::run(op, &rows_a, &rows_b)?;
+        if self.0.orientation() == Orientation::Col {
+            z = transpose::run(&z)?;
+        }
+        let mask = mask_value(w.mask.map(|m| &m.0), self.0.orientation())?;
+        self.0.write(z, &how(w, mask.as_deref()))
+    }
+}
+
+impl Vector {
+    /// w<m,r> accum= A (+).(x) u. (C API 2.1, 4.3.3)
+    pub fn mxv(&self, w: &Write<'_, Vector>, s: &Semiring, a: &Matrix, u: &Vector) -> Result<()> {
+        let shape = shape_of(&a.0, w.desc.transpose0);
+        check::length(u.size(), shape.1, "the size of u (A has as many columns)")?;
+        check::length(self.size(), shape.0, "the size of the output (A has as many rows)")?;
+        check::semiring(s, &a.ty(), &u.ty())?;
+        check::write(&self.0, &s.add().ty(), w, w.mask.map(|m| &m.0), self.0.shape())?;
+        self.times(w, s, (a, w.desc.transpose0), u, Order::Straight)
+    }
+
+    /// w'<m',r> accum= u' (+).(x) A. (C API 2.1, 4.3.2)
+    pub fn vxm(&self, w: &Write<'_, Vector>, s: &Semiring, u: &Vector, a: &Matrix) -> Result<()> {
+        let shape = shape_of(&a.0, w.desc.transpose1);
+        check::length(u.size(), shape.0, "the size of u (A has as many rows)")?;
+        check::length(self.size(), shape.1, "the size of the output (A has as many columns)")?;
+        check::semiring(s, &u.ty(), &a.ty())?;
+        check::write(&self.0, &s.add().ty(), w, w.mask.map(|m| &m.0), self.0.shape())?;
+        self.times(w, s, (a, !w.desc.transpose1), u, Order::Flipped)
+    }
+
+    /// w = A u with the multiply's arguments in `order`; `transposed` takes A's transpose.
+    fn times(&self, w: &Write<'_, Vector>, s: &Semiring, (a, transposed): (&Matrix, bool), u: &Vector, order: Order) -> Result<()> {
+        let mask = mask_value(w.mask.map(|m| &m.0), Orientation::Row)?;
+        let how = how(w, mask.as_deref());
+        let (u, _) = u.0.value()?;
+        let z = match direction(&a.0, transposed, &u, s, &how)? {
+            Direction::Pull(rows) => mxv::pull(s, &rows, &u, order, &how)?,
+            Direction::Push(cols) => {
+                // Pushing, u is the left operand.
+                let order = if order == Order::Straight { Order::Flipped } else { Order::Straight };
+                mxv::push(s, &u, &cols, order, &how)?
+            }
+        };
+        self.0.write(z, &how)
+    }
+}
+
+/// Which way a matrix is read for a product with a vector, and the side that needs.
+enum Direction {
+    /// By rows of A: every row looks into u.
+    Pull(Shared<Store>),
+    /// By columns of A: every entry of u adds its column.
+    Push(Shared<Store>),
+}
+
+/// Cost of one scattered multiply-add relative to one gathered one, when both sides are at hand.
+/// 2026-11: first guess (references/kernel-experiments.md, section 5: push takes 1 to 1.6 times pull).
+const PUSH_COST: usize = 2;
+
+fn direction(a: &Header, transposed: bool, u: &Store, s: &Semiring, how: &How<'_>) -> Result<Direction> {
+    let rows = a.at_hand(Orientation::Row, transposed)?;
+    let cols = a.at_hand(Orientation::Col, transposed)?;
+    let (value, _) = a.value()?;
+    let nnz = value.nvals();
+    let n = value.nmajor.max(value.nminor).max(1) as usize;
+    let push = match &cols {
+        Some(cols) => pushed(u, cols),
+        None => u.nvals().saturating_mul(nnz / n + 1),
+    };
+    let pull = pulled(nnz, n, u, s, how);
+    match (rows, cols) {
+        (Some(rows), Some(cols)) => {
+            Ok(if push.saturating_mul(PUSH_COST) < pull { Direction::Push(cols) } else { Direction::Pull(rows) })
+        }
+        (Some(rows), None) => {
+            let lost = pull.saturating_sub(push.saturating_mul(PUSH_COST));
+            if lost > 0 && a.worth_transposing(&value, lost) {
+                return Ok(Direction::Push(a.oriented(Orientation::Col, transposed)?));
+            }
+            Ok(Direction::Pull(rows))
+        }
+        (None, Some(cols)) => {
+            let lost = push.saturating_mul(PUSH_COST).saturating_sub(pull);
+            if lost > 0 && a.worth_transposing(&value, lost) {
+                return Ok(Direction::Pull(a.oriented(Orientation::Row, transposed)?));
+            }
+            Ok(Direction::Push(cols))
+        }
+        (None, None) => unreachable!("HEAD-1: a value has one of the two orientations"),
+    }
+}
+
+/// Entries of A that pushing u visits.
+fn pushed(u: &Store, cols: &Store) -> usize {
+    fn sum<I: Index, J: Index>(u: &View<'_, I>, a: &View<'_, J>) -> usize {
+        u.idx.iter().map(|k| a.row(k.us()).len()).sum()
+    }
+    let average = u.nvals().saturating_mul(cols.nvals() / (cols.nmajor.max(1) as usize) + 1);
+    // A long list is not worth counting: the average tells enough.
+    if !u.is_list() || u.nvals() > 4096 {
+        return average;
+    }
+    match (View::<u32>::of(u), View::<u32>::of(cols)) {
+        (Some(u), Some(a)) => sum(&u, &a),
+        (_, _) => average,
+    }
+}
+
+/// Entries of A that pulling is expected to visit.
+fn pulled(nnz: usize, n: usize, u: &Store, s: &Semiring, how: &How<'_>) -> usize {
+    let allowed = match how.mask {
+        None => n,
+        Some(m) if how.complement => n - m.nvals().min(n),
+        Some(m) => m.nvals(),
+    };
+    let share = |k: usize| (nnz as u128 * k as u128 / n as u128) as usize;
+    let mut visits = share(allowed);
+    if s.add().is_any() {
+        // A row ends at its first hit: after about n / nvals(u) entries.
+        let until_hit = n / u.nvals().max(1) + 1;
+        visits = visits.min(allowed.saturating_mul(until_hit));
+    }
+    // Rows are looked at one by one even when the mask shuts them out, and u is made dense.
+    let to_dense = if matches!(u.form, Form::List(_)) { n } else { 0 };
+    visits + n / 4 + to_dense
+}

@@ -1,0 +1,49 @@
+//! Reductions: rows to a vector, everything to one value.
+//!
+//! Needs: the kernel reduce. Gives: methods of [`Matrix`] and [`Vector`].
+//! Cost: O(entries). Source: C API 2.1, section 4.3.12 (4.3.9 in the text's older numbering).
+
+use super::check;
+use super::compute::write_with;
+use super::header::{Header, Orientation};
+use super::matrix::Matrix;
+use super::products::shape_of;
+use super::vector::Vector;
+use super::write::Write;
+use crate::error::Result;
+use crate::kernel::reduce;
+use crate::ops::Monoid;
+
+impl Vector {
+    /// w<m,r> accum= the sum of each row of A (of A' with `transpose0`).
+    pub fn reduce_rows(&self, w: &Write<'_, Vector>, m: &Monoid, a: &Matrix) -> Result<()> {
+        let transposed = w.desc.transpose0;
+        check::length(self.size(), shape_of(&a.0, transposed).0, "the size of the output (A has as many rows)")?;
+        a.ty().check_cast(&m.ty(), "the operand into the monoid")?;
+        let mask = w.mask.map(|m| &m.0);
+        check::write(&self.0, &m.ty(), w, mask, self.0.shape())?;
+        write_with(&self.0, w, mask, |_| {
+            let (value, have) = a.0.value()?;
+            if have.of_transposed(transposed) == Orientation::Row { reduce::rows(&value, m) } else { reduce::columns(&value, m) }
+        })
+    }
+
+    /// The sum of all entries into `out`, one value of the monoid's type; the identity, and false,
+    /// if there is none.
+    pub fn reduce(&self, m: &Monoid, out: &mut [u8]) -> Result<bool> {
+        to_scalar(&self.0, m, out)
+    }
+}
+
+impl Matrix {
+    /// The sum of all entries into `out`, one value of the monoid's type; the identity, and false,
+    /// if there is none.
+    pub fn reduce(&self, m: &Monoid, out: &mut [u8]) -> Result<bool> {
+        to_scalar(&self.0, m, out)
+    }
+}
+
+fn to_scalar(a: &Header, m: &Monoid, out: &mut [u8]) -> Result<bool> {
+    a.ty().check_cast(&m.ty(), "the operand into the monoid")?;
+    reduce::to_scalar(&*a.value()?.0, m, out)
+}

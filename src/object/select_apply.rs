@@ -1,0 +1,222 @@
+//! Element by element: eWiseAdd, eWiseMult, eWiseUnion, apply, select, transpose.
+//!
+//! Needs: the kernels ewise, apply, select, transpose. Gives: methods of [`Matrix`] and [`Vector`].
+//! Cost: O(entries of the operands).
+//! Source: C API 2.1, sections 4.3.4, 4.3.5, 4.3.8, 4.3.9, 4.3.10.
+
+use super::check;
+use super::compute::write_with;
+use super::header::{Header, Orientation};
+use super::matrix::Matrix;
+use super::products::shape_of;
+use super::vector::Vector;
+use super::write::Write;
+use crate::error::Result;
+use crate::kernel::apply::{self, Function};
+use crate::kernel::ewise::{self, Missing};
+use crate::kernel::select;
+use crate::ops::{BinaryOp, IndexUnaryOp, UnaryOp};
+use crate::types::{Datum, Type};
+
+/// An element-wise operation on headers: of matrices, or of vectors (transposes are then ignored).
+struct Call<'a, M> {
+    c: &'a Header,
+    w: &'a Write<'a, M>,
+    mask: Option<&'a Header>,
+    /// Descriptor's transposes, where they apply.
+    transposed: (bool, bool),
+    /// A vector is stored as one row, but operators see it as a column: entry k is at (k, 0).
+    is_vector: bool,
+}
+
+impl<M> Call<'_, M> {
+    fn ewise(&self, op: &BinaryOp, a: &Header, b: &Header, missing: &Missing<'_>) -> Result<()> {
+        let (t0, t1) = self.transposed;
+        check::shape(shape_of(a, t0), self.c.shape(), "the first operand")?;
+        check::shape(shape_of(b, t1), self.c.shape(), "the second operand")?;
+        check::binary(op, &a.ty(), &b.ty())?;
+        match missing {
+            Missing::Drop => {}
+            Missing::Keep => {
+                // An entry that stands alone goes to the result without the operator.
+                a.ty().check_cast(&op.ztype(), "the first operand into the operator's result")?;
+                b.ty().check_cast(&op.ztype(), "the second operand into the operator's result")?;
+            }
+            Missing::Fill(alpha, beta) => {
+                alpha.ty().check_cast(&op.xtype(), "alpha into the operator's first argument")?;
+                beta.ty().check_cast(&op.ytype(), "beta into the operator's second argument")?;
+            }
+        }
+        check::write(self.c, &op.ztype(), self.w, self.mask, self.c.shape())?;
+        if op.is_positional() {
+            return self.ewise_by_rows(op, a, b, missing);
+        }
+        write_with(self.c, self.w, self.mask, |want| ewise::run(op, &*a.oriented(want, t0)?, &*b.oriented(want, t1)?, missing))
+    }
+
+    /// The positional operator that reads the stored position as `op` reads the specified one.
+    fn seen(&self, op: &BinaryOp) -> BinaryOp {
+        match op {
+            BinaryOp::Builtin(code, ty) if self.is_vector => BinaryOp::Builtin(code.with_axes_swapped(), *ty),
+            other => other.clone(),
+        }
+    }
+
+    /// Positional operators look at rows and columns: the result is made by rows.
+    fn ewise_by_rows(&self, op: &BinaryOp, a: &Header, b: &Header, missing: &Missing<'_>) -> Result<()> {
+        let (t0, t1) = self.transposed;
+        let (a, b) = (a.oriented(Orientation::Row, t0)?, b.oriented(Orientation::Row, t1)?);
+        let z = ewise::run(&self.seen(op), &a, &b, missing)?;
+        write_with(self.c, self.w, self.mask, |want| match want {
+            Orientation::Row => Ok(z),
+            Orientation::Col => crate::kernel::transpose::run(&z),
+        })
+    }
+
+    fn apply(&self, f: &Function<'_>, z: &Type, a: &Header) -> Result<()> {
+        check::shape(shape_of(a, self.transposed.0), self.c.shape(), "the operand")?;
+        match f {
+            Function::Unary(op) => cast_if(op.xtype(), &a.ty())?,
+            Function::Index(op, thunk) => {
+                cast_if(op.xtype(), &a.ty())?;
+                thunk.ty().check_cast(&op.thunk_type(), "the scalar into the operator's last argument")?;
+            }
+            Function::Bind1st(op, x) => check::binary(op, x.ty(), &a.ty())?,
+            Function::Bind2nd(op, y) => check::binary(op, &a.ty(), y.ty())?,
+        }
+        check::write(self.c, z, self.w, self.mask, self.c.shape())?;
+        write_with(self.c, self.w, self.mask, |want| {
+            apply::run(f, &*a.oriented(want, self.transposed.0)?, self.is_vector || want == Orientation::Col)
+        })
+    }
+
+    fn select(&self, f: &IndexUnaryOp, a: &Header, thunk: &Datum<'_>) -> Result<()> {
+        check::shape(shape_of(a, self.transposed.0), self.c.shape(), "the operand")?;
+        cast_if(f.xtype(), &a.ty())?;
+        thunk.ty().check_cast(&f.thunk_type(), "the scalar into the operator's last argument")?;
+        f.ztype().check_cast(&Type::of::<bool>(), "the operator's result into BOOL")?;
+        check::write(self.c, &a.ty(), self.w, self.mask, self.c.shape())?;
+        write_with(self.c, self.w, self.mask, |want| {
+            select::run(f, thunk, &*a.oriented(want, self.transposed.0)?, self.is_vector || want == Orientation::Col)
+        })
+    }
+}
+
+fn cast_if(want: Option<Type>, have: &Type) -> Result<()> {
+    want.map_or(Ok(()), |want| have.check_cast(&want, "the operand into the operator's argument"))
+}
+
+impl Matrix {
+    fn call<'a>(&'a self, w: &'a Write<'a, Matrix>) -> Call<'a, Matrix> {
+        Call { c: &self.0, w, mask: w.mask.map(|m| &m.0), transposed: (w.desc.transpose0, w.desc.transpose1), is_vector: false }
+    }
+
+    /// C<M,r> accum= A (+) B. (C API 2.1, 4.3.5.2)
+    pub fn ewise_add(&self, w: &Write<'_, Matrix>, op: &BinaryOp, a: &Matrix, b: &Matrix) -> Result<()> {
+        self.call(w).ewise(op, &a.0, &b.0, &Missing::Keep)
+    }
+
+    /// C<M,r> accum= A (x) B. (C API 2.1, 4.3.4.2)
+    pub fn ewise_mult(&self, w: &Write<'_, Matrix>, op: &BinaryOp, a: &Matrix, b: &Matrix) -> Result<()> {
+        self.call(w).ewise(op, &a.0, &b.0, &Missing::Drop)
+    }
+
+    /// C<M,r> accum= A (+) B, with `alpha` for A's and `beta` for B's missing entries. (`GxB_Matrix_eWiseUnion`)
+    pub fn ewise_union(
+        &self,
+        w: &Write<'_, Matrix>,
+        op: &BinaryOp,
+        (a, alpha): (&Matrix, &Datum<'_>),
+        (b, beta): (&Matrix, &Datum<'_>),
+    ) -> Result<()> {
+        self.call(w).ewise(op, &a.0, &b.0, &Missing::Fill(alpha.clone(), beta.clone()))
+    }
+
+    /// C<M,r> accum= A'. (C API 2.1, 4.3.10)
+    pub fn transpose(&self, w: &Write<'_, Matrix>, a: &Matrix) -> Result<()> {
+        let transposed = !w.desc.transpose0;
+        check::shape(shape_of(&a.0, transposed), self.0.shape(), "the transposed operand")?;
+        let mask = w.mask.map(|m| &m.0);
+        check::write(&self.0, &a.ty(), w, mask, self.0.shape())?;
+        write_with(&self.0, w, mask, |want| a.0.oriented(want, transposed)?.try_clone())
+    }
+
+    /// C<M,r> accum= f(A). (C API 2.1, 4.3.8.2)
+    pub fn apply(&self, w: &Write<'_, Matrix>, op: &UnaryOp, a: &Matrix) -> Result<()> {
+        self.call(w).apply(&Function::Unary(op), &op.ztype(), &a.0)
+    }
+
+    /// C<M,r> accum= op(x, A). (C API 2.1, 4.3.8.4)
+    pub fn apply_bind1st(&self, w: &Write<'_, Matrix>, op: &BinaryOp, x: &Datum<'_>, a: &Matrix) -> Result<()> {
+        // The transpose of the bound side's matrix is the second one of the descriptor.
+        let call = Call { transposed: (w.desc.transpose1, false), ..self.call(w) };
+        call.apply(&Function::Bind1st(op, x), &op.ztype(), &a.0)
+    }
+
+    /// C<M,r> accum= op(A, y). (C API 2.1, 4.3.8.4)
+    pub fn apply_bind2nd(&self, w: &Write<'_, Matrix>, op: &BinaryOp, a: &Matrix, y: &Datum<'_>) -> Result<()> {
+        self.call(w).apply(&Function::Bind2nd(op, y), &op.ztype(), &a.0)
+    }
+
+    /// C<M,r> accum= op(A, i, j, thunk). (C API 2.1, 4.3.8.6)
+    pub fn apply_index(&self, w: &Write<'_, Matrix>, op: &IndexUnaryOp, a: &Matrix, thunk: &Datum<'_>) -> Result<()> {
+        self.call(w).apply(&Function::Index(op, thunk), &op.ztype(), &a.0)
+    }
+
+    /// C<M,r> accum= A where op(A, i, j, thunk). (C API 2.1, 4.3.9.2)
+    pub fn select(&self, w: &Write<'_, Matrix>, op: &IndexUnaryOp, a: &Matrix, thunk: &Datum<'_>) -> Result<()> {
+        self.call(w).select(op, &a.0, thunk)
+    }
+}
+
+impl Vector {
+    fn call<'a>(&'a self, w: &'a Write<'a, Vector>) -> Call<'a, Vector> {
+        Call { c: &self.0, w, mask: w.mask.map(|m| &m.0), transposed: (false, false), is_vector: true }
+    }
+
+    /// w<m,r> accum= u (+) v. (C API 2.1, 4.3.5.1)
+    pub fn ewise_add(&self, w: &Write<'_, Vector>, op: &BinaryOp, u: &Vector, v: &Vector) -> Result<()> {
+        self.call(w).ewise(op, &u.0, &v.0, &Missing::Keep)
+    }
+
+    /// w<m,r> accum= u (x) v. (C API 2.1, 4.3.4.1)
+    pub fn ewise_mult(&self, w: &Write<'_, Vector>, op: &BinaryOp, u: &Vector, v: &Vector) -> Result<()> {
+        self.call(w).ewise(op, &u.0, &v.0, &Missing::Drop)
+    }
+
+    /// w<m,r> accum= u (+) v, with `alpha` for u's and `beta` for v's missing entries. (`GxB_Vector_eWiseUnion`)
+    pub fn ewise_union(
+        &self,
+        w: &Write<'_, Vector>,
+        op: &BinaryOp,
+        (u, alpha): (&Vector, &Datum<'_>),
+        (v, beta): (&Vector, &Datum<'_>),
+    ) -> Result<()> {
+        self.call(w).ewise(op, &u.0, &v.0, &Missing::Fill(alpha.clone(), beta.clone()))
+    }
+
+    /// w<m,r> accum= f(u). (C API 2.1, 4.3.8.1)
+    pub fn apply(&self, w: &Write<'_, Vector>, op: &UnaryOp, u: &Vector) -> Result<()> {
+        self.call(w).apply(&Function::Unary(op), &op.ztype(), &u.0)
+    }
+
+    /// w<m,r> accum= op(x, u). (C API 2.1, 4.3.8.3)
+    pub fn apply_bind1st(&self, w: &Write<'_, Vector>, op: &BinaryOp, x: &Datum<'_>, u: &Vector) -> Result<()> {
+        self.call(w).apply(&Function::Bind1st(op, x), &op.ztype(), &u.0)
+    }
+
+    /// w<m,r> accum= op(u, y). (C API 2.1, 4.3.8.3)
+    pub fn apply_bind2nd(&self, w: &Write<'_, Vector>, op: &BinaryOp, u: &Vector, y: &Datum<'_>) -> Result<()> {
+        self.call(w).apply(&Function::Bind2nd(op, y), &op.ztype(), &u.0)
+    }
+
+    /// w<m,r> accum= op(u, i, 0, thunk). (C API 2.1, 4.3.8.5)
+    pub fn apply_index(&self, w: &Write<'_, Vector>, op: &IndexUnaryOp, u: &Vector, thunk: &Datum<'_>) -> Result<()> {
+        self.call(w).apply(&Function::Index(op, thunk), &op.ztype(), &u.0)
+    }
+
+    /// w<m,r> accum= u where op(u, i, 0, thunk). (C API 2.1, 4.3.9.1)
+    pub fn select(&self, w: &Write<'_, Vector>, op: &IndexUnaryOp, u: &Vector, thunk: &Datum<'_>) -> Result<()> {
+        self.call(w).select(op, &u.0, thunk)
+    }
+}

@@ -1,0 +1,174 @@
+//! Parts of objects: extract and assign.
+//!
+//! Needs: the kernels extract and assign. Gives: methods of [`Matrix`] and [`Vector`].
+//! Cost: extract O(entries of the rows named + |J| log |J|); assign O(|A| + |C|), or O(|A|) where
+//! C is dense.
+//! Source: C API 2.1, sections 4.3.6 and 4.3.7.
+
+use super::check;
+use super::compute::{how, mask_value, write_with};
+use super::header::{Header, Orientation, check_index};
+use super::matrix::Matrix;
+use super::products::shape_of;
+use super::vector::Vector;
+use super::write::Write;
+use crate::error::Result;
+use crate::kernel::assign::{self, Place};
+use crate::kernel::{Indices, extract};
+use crate::mem::Shared;
+use crate::storage::Store;
+use crate::types::{Datum, Type};
+
+impl Matrix {
+    /// C<M,r> accum= A(I,J). (C API 2.1, 4.3.6.2)
+    pub fn extract(&self, w: &Write<'_, Matrix>, a: &Matrix, i: Indices<'_>, j: Indices<'_>) -> Result<()> {
+        let shape = shape_of(&a.0, w.desc.transpose0);
+        check::shape(self.0.shape(), (i.len(shape.0), j.len(shape.1)), "the output")?;
+        i.check(shape.0, "row indices")?;
+        j.check(shape.1, "column indices")?;
+        let mask = w.mask.map(|m| &m.0);
+        check::write(&self.0, &a.ty(), w, mask, self.0.shape())?;
+        write_with(&self.0, w, mask, |want| {
+            let a = a.0.oriented(want, w.desc.transpose0)?;
+            match want {
+                Orientation::Row => extract::run(&a, &i, &j),
+                Orientation::Col => extract::run(&a, &j, &i),
+            }
+        })
+    }
+
+    /// C<M,r>(I,J) accum= A. (C API 2.1, 4.3.7.2)
+    pub fn assign(&self, w: &Write<'_, Matrix>, a: &Matrix, i: Indices<'_>, j: Indices<'_>) -> Result<()> {
+        let (nrows, ncols) = self.0.shape();
+        check::shape(shape_of(&a.0, w.desc.transpose0), (i.len(nrows), j.len(ncols)), "the assigned matrix")?;
+        self.check_place(i, j)?;
+        let a_ty = a.ty();
+        let mask = w.mask.map(|m| &m.0);
+        check::write(&self.0, &a_ty, w, mask, self.0.shape())?;
+        let want = self.0.orientation();
+        let a = a.0.oriented(want, w.desc.transpose0)?;
+        let mask = mask_value(mask, want)?;
+        self.0.update(|ty, c| assign::store(ty, c, &a, place(want, i, j), &how(w, mask.as_deref())))
+    }
+
+    /// C<M,r>(I,J) accum= x; without a value the entries there are removed. (C API 2.1, 4.3.7.6)
+    pub fn assign_scalar(&self, w: &Write<'_, Matrix>, x: Option<&Datum<'_>>, i: Indices<'_>, j: Indices<'_>) -> Result<()> {
+        self.check_place(i, j)?;
+        let ty = self.0.ty();
+        let mask = w.mask.map(|m| &m.0);
+        check::write(&self.0, x.map_or(&ty, |x| x.ty()), w, mask, self.0.shape())?;
+        let want = self.0.orientation();
+        let mask = mask_value(mask, want)?;
+        self.0.update(|ty, c| assign::scalar(ty, c, x, place(want, i, j), &how(w, mask.as_deref())))
+    }
+
+    /// C<m',r>(i,J) accum= u'; the mask is a vector over the row. (C API 2.1, 4.3.7.4)
+    pub fn assign_row(&self, w: &Write<'_, Vector>, u: &Vector, i: u64, j: Indices<'_>) -> Result<()> {
+        check_index(i, self.nrows(), "row")?;
+        self.assign_line(w, u, Orientation::Row, i, j)
+    }
+
+    /// C<m,r>(I,j) accum= u; the mask is a vector over the column. (C API 2.1, 4.3.7.3)
+    pub fn assign_col(&self, w: &Write<'_, Vector>, u: &Vector, i: Indices<'_>, j: u64) -> Result<()> {
+        check_index(j, self.ncols(), "column")?;
+        self.assign_line(w, u, Orientation::Col, j, i)
+    }
+
+    /// Row or column `at` is taken out as a vector, assigned to, and put back.
+    fn assign_line(&self, w: &Write<'_, Vector>, u: &Vector, axis: Orientation, at: u64, along: Indices<'_>) -> Result<()> {
+        let (nrows, ncols) = self.0.shape();
+        let n = if axis == Orientation::Row { ncols } else { nrows };
+        check::length(u.size(), along.len(n), "the size of the assigned vector")?;
+        along.check(n, "indices")?;
+        check::write(&self.0, &u.ty(), w, w.mask.map(|m| &m.0), (1, n))?;
+        let (u, mask) = (u.0.value()?.0, mask_value(w.mask.map(|m| &m.0), Orientation::Row)?);
+        let one = [at];
+        let lines = self.0.oriented(axis, false)?;
+        let mut line = Shared::try_new(extract::run(&lines, &Indices::List(&one), &Indices::All)?)?;
+        drop(lines);
+        let ty = self.0.ty();
+        assign::store(&ty, &mut line, &u, Place { i: Indices::All, j: along }, &how(w, mask.as_deref()))?;
+        let want = self.0.orientation();
+        let back = if want == axis { line } else { Shared::try_new(crate::kernel::transpose::run(&line)?)? };
+        let place = if want == axis {
+            Place { i: Indices::List(&one), j: Indices::All }
+        } else {
+            Place { i: Indices::All, j: Indices::List(&one) }
+        };
+        self.0.update(|ty, c| assign::store(ty, c, &back, place, &crate::kernel::writeback::How::plain()))
+    }
+
+    fn check_place(&self, i: Indices<'_>, j: Indices<'_>) -> Result<()> {
+        let (nrows, ncols) = self.0.shape();
+        i.check(nrows, "row indices")?;
+        j.check(ncols, "column indices")
+    }
+}
+
+/// Row and column indices by major and minor axis.
+fn place<'a>(axis: Orientation, i: Indices<'a>, j: Indices<'a>) -> Place<'a> {
+    match axis {
+        Orientation::Row => Place { i, j },
+        Orientation::Col => Place { i: j, j: i },
+    }
+}
+
+impl Vector {
+    /// w<m,r> accum= u(I). (C API 2.1, 4.3.6.1)
+    pub fn extract(&self, w: &Write<'_, Vector>, u: &Vector, i: Indices<'_>) -> Result<()> {
+        check::length(self.size(), i.len(u.size()), "the size of the output")?;
+        i.check(u.size(), "indices")?;
+        self.extract_from(w, &u.ty(), || {
+            let (u, _) = u.0.value()?;
+            extract::run(&u, &Indices::All, &i)
+        })
+    }
+
+    /// w<m,r> accum= A(I,j), or a row of A with `transpose0`. (C API 2.1, 4.3.6.3)
+    pub fn extract_col(&self, w: &Write<'_, Vector>, a: &Matrix, i: Indices<'_>, j: u64) -> Result<()> {
+        let shape = shape_of(&a.0, w.desc.transpose0);
+        check::length(self.size(), i.len(shape.0), "the size of the output")?;
+        check_index(j, shape.1, "column")?;
+        i.check(shape.0, "row indices")?;
+        self.extract_from(w, &a.ty(), || column(&a.0, w.desc.transpose0, i, j))
+    }
+
+    fn extract_from(&self, w: &Write<'_, Vector>, ty: &Type, make: impl FnOnce() -> Result<Store>) -> Result<()> {
+        let mask = w.mask.map(|m| &m.0);
+        check::write(&self.0, ty, w, mask, self.0.shape())?;
+        write_with(&self.0, w, mask, |_| make())
+    }
+
+    /// w<m,r>(I) accum= u. (C API 2.1, 4.3.7.1)
+    pub fn assign(&self, w: &Write<'_, Vector>, u: &Vector, i: Indices<'_>) -> Result<()> {
+        check::length(u.size(), i.len(self.size()), "the size of the assigned vector")?;
+        i.check(self.size(), "indices")?;
+        let mask = w.mask.map(|m| &m.0);
+        check::write(&self.0, &u.ty(), w, mask, self.0.shape())?;
+        let ((u, _), mask) = (u.0.value()?, mask_value(mask, Orientation::Row)?);
+        let place = Place { i: Indices::All, j: i };
+        self.0.update(|ty, c| assign::store(ty, c, &u, place, &how(w, mask.as_deref())))
+    }
+
+    /// w<m,r>(I) accum= x; without a value the entries there are removed. (C API 2.1, 4.3.7.5)
+    pub fn assign_scalar(&self, w: &Write<'_, Vector>, x: Option<&Datum<'_>>, i: Indices<'_>) -> Result<()> {
+        i.check(self.size(), "indices")?;
+        let ty = self.0.ty();
+        let mask = w.mask.map(|m| &m.0);
+        check::write(&self.0, x.map_or(&ty, |x| x.ty()), w, mask, self.0.shape())?;
+        let mask = mask_value(mask, Orientation::Row)?;
+        let place = Place { i: Indices::All, j: i };
+        self.0.update(|ty, c| assign::scalar(ty, c, x, place, &how(w, mask.as_deref())))
+    }
+}
+
+/// Column `j` of a matrix (of its transpose, if `transposed`), rows `i`, as a vector's store.
+fn column(a: &Header, transposed: bool, i: Indices<'_>, j: u64) -> Result<Store> {
+    let (value, have) = a.value()?;
+    let one = [j];
+    if have.of_transposed(transposed) == Orientation::Col {
+        return extract::run(&value, &Indices::List(&one), &i);
+    }
+    // Taking one entry of every row, then turning the n x 1 result, costs less than a transpose of A.
+    crate::kernel::transpose::run(&extract::run(&value, &i, &Indices::List(&one))?)
+}

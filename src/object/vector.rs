@@ -1,0 +1,87 @@
+//! Vectors: life cycle, size, format. Operations are in the sibling files.
+//!
+//! Needs: `header`. Gives: [`Vector`]: a store with one major vector.
+//! Source: C API 2.1, section 4.2.3.
+
+use super::header::{Format, Header, IndexWidth, Orientation};
+use super::matrix::check_dimension;
+use crate::error::Result;
+use crate::kernel::resize;
+use crate::storage::Store;
+use crate::types::Type;
+
+/// A vector of a run-time type.
+pub struct Vector(pub(super) Header);
+
+impl Vector {
+    /// A vector without entries. O(1). (C API 2.1, 4.2.3.1)
+    pub fn try_new(ty: &Type, n: u64) -> Result<Vector> {
+        check_dimension(n, "the size")?;
+        Ok(Vector(Header::try_new(ty, 1, n)?))
+    }
+
+    /// A second vector with the same content; shares memory until one of them changes. O(1).
+    pub fn dup(&self) -> Result<Vector> {
+        Ok(Vector(self.0.dup()?))
+    }
+
+    /// Removes all entries.
+    pub fn clear(&self) -> Result<()> {
+        self.0.replace(Store::empty(&self.ty(), 1, self.size())?)
+    }
+
+    /// Changes the size; entries outside the new one are removed.
+    pub fn resize(&self, n: u64) -> Result<()> {
+        check_dimension(n, "the size")?;
+        let (value, _) = self.0.value()?;
+        self.0.replace(resize::run(&value, 1, n)?)
+    }
+
+    /// Number of positions.
+    #[must_use]
+    pub fn size(&self) -> u64 {
+        self.0.shape().1
+    }
+
+    /// The type of entries.
+    #[must_use]
+    pub fn ty(&self) -> Type {
+        self.0.ty()
+    }
+
+    /// Number of entries. O(1) once updates are applied.
+    pub fn nvals(&self) -> Result<u64> {
+        Ok(self.0.value()?.0.nvals() as u64)
+    }
+
+    /// Finishes everything that waits.
+    pub fn wait(&self) -> Result<()> {
+        self.0.value().map(|_| ())
+    }
+
+    /// Wishes about the storage format.
+    pub fn set_format(&self, format: Format) -> Result<()> {
+        self.0.set_format(format)
+    }
+
+    /// Wishes about the width of indices.
+    pub fn set_index_width(&self, width: IndexWidth) -> Result<()> {
+        self.0.set_index_width(width)
+    }
+
+    /// The present format.
+    pub fn format(&self) -> Result<Format> {
+        self.0.format()
+    }
+
+    /// Whether one stored value stands for all entries.
+    pub fn is_iso(&self) -> Result<bool> {
+        Ok(self.0.value()?.0.vals.is_iso())
+    }
+}
+
+impl std::fmt::Debug for Vector {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "Vector {} {}", self.ty().name(), self.size())
+    }
+}

@@ -1,0 +1,213 @@
+//! Expressions: an operation with its inputs, mask, accumulator and descriptor, not yet run.
+//!
+//! Needs: `object`. Gives: [`VectorExpr`] and [`MatrixExpr`], made by methods of `Vector` and
+//! `Matrix`, run by `write` (into an existing object) or `eval` (into a fresh one).
+//! Cost: snapshots of inputs, O(1) each.
+
+use std::marker::PhantomData;
+
+use super::{Matrix, Vector};
+use crate::error::Result;
+use crate::object::{self, Indices, Write};
+use crate::ops::{BinaryOp, Descriptor, IndexUnaryOp, Monoid, Semiring, UnaryOp};
+use crate::types::{Datum, Scalar, Type};
+
+/// One value, kept by an expression.
+pub(super) struct Kept {
+    ty: Type,
+    bytes: [u8; 16],
+}
+
+impl Kept {
+    pub(super) fn of<T: Scalar>(x: T) -> Kept {
+        let mut bytes = [0; 16];
+        bytes[..size_of::<T>()].copy_from_slice(crate::types::bytes_of(std::slice::from_ref(&x)));
+        Kept { ty: Type::of::<T>(), bytes }
+    }
+
+    fn datum(&self) -> Result<Datum<'_>> {
+        Datum::new(self.ty.clone(), &self.bytes[..self.ty.size()])
+    }
+}
+
+/// Operations on any object of kind `O`.
+pub(super) enum Each<O> {
+    Add(BinaryOp, O, O),
+    Mult(BinaryOp, O, O),
+    Apply(UnaryOp, O),
+    Bind1st(BinaryOp, Kept, O),
+    Bind2nd(BinaryOp, O, Kept),
+    ApplyIndex(IndexUnaryOp, O, Kept),
+    Select(IndexUnaryOp, O, Kept),
+    Scalar(Kept),
+    Same(O),
+}
+
+pub(super) enum VectorCall {
+    Each(Each<object::Vector>),
+    Mxv(Semiring, object::Matrix, object::Vector),
+    Vxm(Semiring, object::Vector, object::Matrix),
+    Reduce(Monoid, object::Matrix),
+}
+
+pub(super) enum MatrixCall {
+    Each(Each<object::Matrix>),
+    Mxm(Semiring, object::Matrix, object::Matrix),
+    Transpose(object::Matrix),
+    Kronecker(BinaryOp, object::Matrix, object::Matrix),
+}
+
+/// What vectors and matrices share when an expression is written.
+struct Writing<O> {
+    mask: Result<Option<O>>,
+    desc: Descriptor,
+    accum: Option<BinaryOp>,
+}
+
+impl<O> Writing<O> {
+    fn new(desc: Descriptor) -> Self {
+        Writing { mask: Ok(None), desc, accum: None }
+    }
+}
+
+/// A vector-valued operation that has not run yet.
+#[must_use = "an expression does nothing until it is written or evaluated"]
+pub struct VectorExpr<T> {
+    call: Result<VectorCall>,
+    size: u64,
+    writing: Writing<object::Vector>,
+    of: PhantomData<T>,
+}
+
+/// A matrix-valued operation that has not run yet.
+#[must_use = "an expression does nothing until it is written or evaluated"]
+pub struct MatrixExpr<T> {
+    call: Result<MatrixCall>,
+    shape: (u64, u64),
+    writing: Writing<object::Matrix>,
+    of: PhantomData<T>,
+}
+
+impl<T: Scalar> VectorExpr<T> {
+    pub(super) fn new(call: Result<VectorCall>, size: u64, desc: Descriptor) -> Self {
+        VectorExpr { call, size, writing: Writing::new(desc), of: PhantomData }
+    }
+
+    /// Write only where `m` is true.
+    pub fn mask<M: Scalar>(mut self, m: &Vector<M>) -> Self {
+        self.writing.mask = m.snapshot().map(Some);
+        self
+    }
+
+    /// Write only where `m` is not true.
+    pub fn mask_not<M: Scalar>(mut self, m: &Vector<M>) -> Self {
+        self.writing.desc.mask_complement = true;
+        self.mask(m)
+    }
+
+    /// Look at the mask's pattern, not at its values.
+    pub fn structural(mut self) -> Self {
+        self.writing.desc.mask_structure = true;
+        self
+    }
+
+    /// Positions outside the mask lose their entries.
+    pub fn replace(mut self) -> Self {
+        self.writing.desc.replace = true;
+        self
+    }
+
+    /// Combine with what is there.
+    pub fn accum(mut self, op: BinaryOp) -> Self {
+        self.writing.accum = Some(op);
+        self
+    }
+
+    /// Runs the operation into a fresh vector.
+    pub fn eval(self) -> Result<Vector<T>> {
+        let mut w = Vector::try_new(self.size)?;
+        w.write(self)?;
+        Ok(w)
+    }
+
+    pub(super) fn run(self, c: &object::Vector) -> Result<()> {
+        let mask = self.writing.mask?;
+        let w = Write { mask: mask.as_ref(), accum: self.writing.accum.as_ref(), desc: self.writing.desc };
+        match &self.call? {
+            VectorCall::Mxv(s, a, u) => c.mxv(&w, s, a, u),
+            VectorCall::Vxm(s, u, a) => c.vxm(&w, s, u, a),
+            VectorCall::Reduce(m, a) => c.reduce_rows(&w, m, a),
+            VectorCall::Each(Each::Add(op, u, v)) => c.ewise_add(&w, op, u, v),
+            VectorCall::Each(Each::Mult(op, u, v)) => c.ewise_mult(&w, op, u, v),
+            VectorCall::Each(Each::Apply(op, u)) => c.apply(&w, op, u),
+            VectorCall::Each(Each::Bind1st(op, x, u)) => c.apply_bind1st(&w, op, &x.datum()?, u),
+            VectorCall::Each(Each::Bind2nd(op, u, y)) => c.apply_bind2nd(&w, op, u, &y.datum()?),
+            VectorCall::Each(Each::ApplyIndex(op, u, t)) => c.apply_index(&w, op, u, &t.datum()?),
+            VectorCall::Each(Each::Select(op, u, t)) => c.select(&w, op, u, &t.datum()?),
+            VectorCall::Each(Each::Scalar(x)) => c.assign_scalar(&w, Some(&x.datum()?), Indices::All),
+            VectorCall::Each(Each::Same(u)) => c.assign(&w, u, Indices::All),
+        }
+    }
+}
+
+impl<T: Scalar> MatrixExpr<T> {
+    pub(super) fn new(call: Result<MatrixCall>, shape: (u64, u64), desc: Descriptor) -> Self {
+        MatrixExpr { call, shape, writing: Writing::new(desc), of: PhantomData }
+    }
+
+    /// Write only where `m` is true.
+    pub fn mask<M: Scalar>(mut self, m: &Matrix<M>) -> Self {
+        self.writing.mask = m.snapshot().map(Some);
+        self
+    }
+
+    /// Write only where `m` is not true.
+    pub fn mask_not<M: Scalar>(mut self, m: &Matrix<M>) -> Self {
+        self.writing.desc.mask_complement = true;
+        self.mask(m)
+    }
+
+    /// Look at the mask's pattern, not at its values.
+    pub fn structural(mut self) -> Self {
+        self.writing.desc.mask_structure = true;
+        self
+    }
+
+    /// Positions outside the mask lose their entries.
+    pub fn replace(mut self) -> Self {
+        self.writing.desc.replace = true;
+        self
+    }
+
+    /// Combine with what is there.
+    pub fn accum(mut self, op: BinaryOp) -> Self {
+        self.writing.accum = Some(op);
+        self
+    }
+
+    /// Runs the operation into a fresh matrix.
+    pub fn eval(self) -> Result<Matrix<T>> {
+        let mut c = Matrix::try_new(self.shape.0, self.shape.1)?;
+        c.write(self)?;
+        Ok(c)
+    }
+
+    pub(super) fn run(self, c: &object::Matrix) -> Result<()> {
+        let mask = self.writing.mask?;
+        let w = Write { mask: mask.as_ref(), accum: self.writing.accum.as_ref(), desc: self.writing.desc };
+        match &self.call? {
+            MatrixCall::Mxm(s, a, b) => c.mxm(&w, s, a, b),
+            MatrixCall::Transpose(a) => c.transpose(&w, a),
+            MatrixCall::Kronecker(op, a, b) => c.kronecker(&w, op, a, b),
+            MatrixCall::Each(Each::Add(op, a, b)) => c.ewise_add(&w, op, a, b),
+            MatrixCall::Each(Each::Mult(op, a, b)) => c.ewise_mult(&w, op, a, b),
+            MatrixCall::Each(Each::Apply(op, a)) => c.apply(&w, op, a),
+            MatrixCall::Each(Each::Bind1st(op, x, a)) => c.apply_bind1st(&w, op, &x.datum()?, a),
+            MatrixCall::Each(Each::Bind2nd(op, a, y)) => c.apply_bind2nd(&w, op, a, &y.datum()?),
+            MatrixCall::Each(Each::ApplyIndex(op, a, t)) => c.apply_index(&w, op, a, &t.datum()?),
+            MatrixCall::Each(Each::Select(op, a, t)) => c.select(&w, op, a, &t.datum()?),
+            MatrixCall::Each(Each::Scalar(x)) => c.assign_scalar(&w, Some(&x.datum()?), Indices::All, Indices::All),
+            MatrixCall::Each(Each::Same(a)) => c.assign(&w, a, Indices::All, Indices::All),
+        }
+    }
+}

@@ -1,0 +1,275 @@
+//! Typed matrices.
+//!
+//! Needs: `object`, `io` for input. Gives: [`Matrix`], [`Transposed`]. Cost: as `object::Matrix`.
+
+use std::marker::PhantomData;
+
+use super::expr::{Each, Kept, MatrixCall, MatrixExpr, VectorCall, VectorExpr};
+use super::vector::Vector;
+use crate::error::{Error, Result};
+use crate::object::{self, Indices, Write};
+use crate::ops::{BinaryOp, Descriptor, IndexUnaryOp, Monoid, Semiring, UnaryOp};
+use crate::types::{Datum, DatumSlice, Scalar, Type};
+
+/// A matrix of `T`.
+pub struct Matrix<T>(object::Matrix, PhantomData<T>);
+
+/// A matrix to be read as its transpose: `a.t()`.
+pub struct Transposed<'a, T>(&'a Matrix<T>);
+
+/// A matrix or its transpose, as an operand of a product.
+pub trait AsOperand<T> {
+    /// The matrix, and whether its transpose is meant.
+    fn operand(&self) -> (&Matrix<T>, bool);
+}
+
+impl<T> AsOperand<T> for &Matrix<T> {
+    fn operand(&self) -> (&Matrix<T>, bool) {
+        (self, false)
+    }
+}
+
+impl<T> AsOperand<T> for Transposed<'_, T> {
+    fn operand(&self) -> (&Matrix<T>, bool) {
+        (self.0, true)
+    }
+}
+
+pub(super) fn zeros<T: Scalar>(n: usize) -> Result<Vec<T>> {
+    let mut v = Vec::new();
+    v.try_reserve_exact(n).map_err(|_| Error::out_of_memory(n * size_of::<T>()))?;
+    v.resize(n, T::default());
+    Ok(v)
+}
+
+pub(super) fn bytes_of_mut<T: Scalar>(s: &mut [T]) -> &mut [u8] {
+    crate::types::bytes_of_mut(s)
+}
+
+/// The value that `take` puts into the bytes it is given, if it says there is one.
+pub(super) fn take_value<T: Scalar>(take: impl FnOnce(&Type, &mut [u8]) -> Result<bool>) -> Result<Option<T>> {
+    let mut x = T::default();
+    let found = take(&Type::of::<T>(), bytes_of_mut(std::slice::from_mut(&mut x)))?;
+    Ok(found.then_some(x))
+}
+
+/// The value of a reduction, cast from the monoid's type to `T`.
+pub(super) fn reduced<T: Scalar>(m: &Monoid, run: impl FnOnce(&mut [u8]) -> Result<bool>) -> Result<T> {
+    let ty = m.ty();
+    ty.check_cast(&Type::of::<T>(), "the monoid's result into the result")?;
+    let mut bytes = [0u8; 16];
+    let sum = &mut bytes[..ty.size()];
+    run(sum)?;
+    let mut x = T::default();
+    if let Some(from) = ty.code() {
+        crate::types::cast::cast_one(T::CODE, bytes_of_mut(std::slice::from_mut(&mut x)), from, sum);
+    }
+    Ok(x)
+}
+
+impl<T: Scalar> Matrix<T> {
+    /// A matrix without entries.
+    pub fn try_new(nrows: u64, ncols: u64) -> Result<Self> {
+        Ok(Matrix(object::Matrix::try_new(&Type::of::<T>(), nrows, ncols)?, PhantomData))
+    }
+
+    pub(super) fn of_dynamic(m: object::Matrix) -> Self {
+        Matrix(m, PhantomData)
+    }
+
+    /// A matrix from tuples; equal places are combined by `dup`, or refused.
+    pub fn from_tuples(shape: (u64, u64), rows: &[u64], cols: &[u64], vals: &[T], dup: Option<&BinaryOp>) -> Result<Self> {
+        let m = Self::try_new(shape.0, shape.1)?;
+        m.0.build(rows, cols, &DatumSlice::of(vals), dup)?;
+        Ok(m)
+    }
+
+    /// The object with run-time types.
+    #[must_use]
+    pub fn as_dynamic(&self) -> &object::Matrix {
+        &self.0
+    }
+
+    pub(super) fn snapshot(&self) -> Result<object::Matrix> {
+        self.0.dup()
+    }
+
+    /// A second matrix with the same content; O(1).
+    pub fn dup(&self) -> Result<Self> {
+        Ok(Matrix(self.0.dup()?, PhantomData))
+    }
+
+    /// The same entries with values cast to `U`.
+    pub fn cast<U: Scalar>(&self) -> Result<Matrix<U>> {
+        let c = Matrix::<U>::try_new(self.nrows(), self.ncols())?;
+        c.0.assign(&Write::default(), &self.0, Indices::All, Indices::All)?;
+        Ok(c)
+    }
+
+    /// Number of rows.
+    #[must_use]
+    pub fn nrows(&self) -> u64 {
+        self.0.nrows()
+    }
+
+    /// Number of columns.
+    #[must_use]
+    pub fn ncols(&self) -> u64 {
+        self.0.ncols()
+    }
+
+    /// Number of entries.
+    pub fn nvals(&self) -> Result<u64> {
+        self.0.nvals()
+    }
+
+    /// The entry at (i, j) becomes `x`.
+    pub fn set(&mut self, i: u64, j: u64, x: T) -> Result<()> {
+        self.0.set_element(&Datum::of(&x), i, j)
+    }
+
+    /// The entry at (i, j), if there is one.
+    pub fn get(&self, i: u64, j: u64) -> Result<Option<T>> {
+        take_value(|ty, out| self.0.extract_element(ty, out, i, j))
+    }
+
+    /// All entries by rows: rows, columns, values.
+    #[expect(clippy::type_complexity, reason = "three parallel arrays, as everywhere in the field")]
+    pub fn tuples(&self) -> Result<(Vec<u64>, Vec<u64>, Vec<T>)> {
+        let n = self.nvals()? as usize;
+        let (mut rows, mut cols, mut vals) = (zeros(n)?, zeros(n)?, zeros::<T>(n)?);
+        self.0.extract_tuples(Some(&mut rows), Some(&mut cols), Some((&Type::of::<T>(), bytes_of_mut(&mut vals))))?;
+        Ok((rows, cols, vals))
+    }
+
+    /// The sum of all entries; the identity if there is none.
+    pub fn reduce(&self, m: &Monoid) -> Result<T> {
+        reduced(m, |out| self.0.reduce(m, out))
+    }
+
+    /// Runs an expression into this matrix. Its inputs may include this matrix.
+    pub fn write(&mut self, e: MatrixExpr<T>) -> Result<()> {
+        e.run(&self.0)
+    }
+
+    /// This matrix, to be read as its transpose in a product; nothing is moved.
+    #[must_use]
+    pub fn t(&self) -> Transposed<'_, T> {
+        Transposed(self)
+    }
+
+    fn shape(&self) -> (u64, u64) {
+        (self.nrows(), self.ncols())
+    }
+
+    fn each<Z: Scalar>(&self, make: impl FnOnce(object::Matrix) -> Result<Each<object::Matrix>>) -> MatrixExpr<Z> {
+        let call = self.snapshot().and_then(make).map(MatrixCall::Each);
+        MatrixExpr::new(call, self.shape(), Descriptor::default())
+    }
+
+    /// A (+).(x) B; either may be a transpose.
+    pub fn mxm<Z: Scalar, B: Scalar>(&self, s: &Semiring, b: impl AsOperand<B>) -> MatrixExpr<Z> {
+        self.product(false, s, b)
+    }
+
+    fn product<Z: Scalar, B: Scalar>(&self, transpose0: bool, s: &Semiring, b: impl AsOperand<B>) -> MatrixExpr<Z> {
+        let (b, transpose1) = b.operand();
+        let nrows = if transpose0 { self.ncols() } else { self.nrows() };
+        let ncols = if transpose1 { b.nrows() } else { b.ncols() };
+        let call = self.snapshot().and_then(|a| Ok(MatrixCall::Mxm(s.clone(), a, b.snapshot()?)));
+        MatrixExpr::new(call, (nrows, ncols), Descriptor { transpose0, transpose1, ..Descriptor::default() })
+    }
+
+    /// A (+).(x) u.
+    pub fn mxv<Z: Scalar, U: Scalar>(&self, s: &Semiring, u: &Vector<U>) -> VectorExpr<Z> {
+        let call = self.snapshot().and_then(|a| Ok(VectorCall::Mxv(s.clone(), a, u.snapshot()?)));
+        VectorExpr::new(call, self.nrows(), Descriptor::default())
+    }
+
+    /// The sum of each row.
+    pub fn reduce_rows<Z: Scalar>(&self, m: &Monoid) -> VectorExpr<Z> {
+        VectorExpr::new(self.snapshot().map(|a| VectorCall::Reduce(m.clone(), a)), self.nrows(), Descriptor::default())
+    }
+
+    /// Entries of both where both have one combined by `op`, else the one there is.
+    pub fn ewise_add<Z: Scalar, B: Scalar>(&self, op: BinaryOp, b: &Matrix<B>) -> MatrixExpr<Z> {
+        self.each(|a| Ok(Each::Add(op, a, b.snapshot()?)))
+    }
+
+    /// Entries of both combined by `op`, where both have one.
+    pub fn ewise_mult<Z: Scalar, B: Scalar>(&self, op: BinaryOp, b: &Matrix<B>) -> MatrixExpr<Z> {
+        self.each(|a| Ok(Each::Mult(op, a, b.snapshot()?)))
+    }
+
+    /// `op` of every entry.
+    pub fn apply<Z: Scalar>(&self, op: UnaryOp) -> MatrixExpr<Z> {
+        self.each(|a| Ok(Each::Apply(op, a)))
+    }
+
+    /// `op(x, entry)`.
+    pub fn bind1st<Z: Scalar, X: Scalar>(&self, op: BinaryOp, x: X) -> MatrixExpr<Z> {
+        self.each(|a| Ok(Each::Bind1st(op, Kept::of(x), a)))
+    }
+
+    /// `op(entry, y)`.
+    pub fn bind2nd<Z: Scalar, Y: Scalar>(&self, op: BinaryOp, y: Y) -> MatrixExpr<Z> {
+        self.each(|a| Ok(Each::Bind2nd(op, a, Kept::of(y))))
+    }
+
+    /// `op(entry, i, j, thunk)`.
+    pub fn apply_index<Z: Scalar, S: Scalar>(&self, op: IndexUnaryOp, thunk: S) -> MatrixExpr<Z> {
+        self.each(|a| Ok(Each::ApplyIndex(op, a, Kept::of(thunk))))
+    }
+
+    /// The entries where `op(entry, i, j, thunk)` is true.
+    pub fn select<S: Scalar>(&self, op: IndexUnaryOp, thunk: S) -> MatrixExpr<T> {
+        self.each(|a| Ok(Each::Select(op, a, Kept::of(thunk))))
+    }
+
+    /// `x` at every position (to be masked).
+    pub fn constant<Z: Scalar>(&self, x: Z) -> MatrixExpr<Z> {
+        MatrixExpr::new(Ok(MatrixCall::Each(Each::Scalar(Kept::of(x)))), self.shape(), Descriptor::default())
+    }
+
+    /// This matrix's own entries, as an expression (to be masked or accumulated).
+    pub fn same(&self) -> MatrixExpr<T> {
+        self.each(|a| Ok(Each::Same(a)))
+    }
+
+    /// The transpose, as a matrix of its own.
+    pub fn transposed(&self) -> MatrixExpr<T> {
+        MatrixExpr::new(self.snapshot().map(MatrixCall::Transpose), (self.ncols(), self.nrows()), Descriptor::default())
+    }
+
+    /// The Kronecker product.
+    pub fn kronecker<Z: Scalar, B: Scalar>(&self, op: BinaryOp, b: &Matrix<B>) -> MatrixExpr<Z> {
+        let shape = (self.nrows().saturating_mul(b.nrows()), self.ncols().saturating_mul(b.ncols()));
+        let call = self.snapshot().and_then(|a| Ok(MatrixCall::Kronecker(op, a, b.snapshot()?)));
+        MatrixExpr::new(call, shape, Descriptor::default())
+    }
+}
+
+impl<T: Scalar> Transposed<'_, T> {
+    /// A' (+).(x) B.
+    pub fn mxm<Z: Scalar, B: Scalar>(&self, s: &Semiring, b: impl AsOperand<B>) -> MatrixExpr<Z> {
+        self.0.product(true, s, b)
+    }
+
+    /// A' (+).(x) u.
+    pub fn mxv<Z: Scalar, U: Scalar>(&self, s: &Semiring, u: &Vector<U>) -> VectorExpr<Z> {
+        let call = self.0.snapshot().and_then(|a| Ok(VectorCall::Mxv(s.clone(), a, u.snapshot()?)));
+        VectorExpr::new(call, self.0.ncols(), Descriptor { transpose0: true, ..Descriptor::default() })
+    }
+
+    /// The sum of each column of A.
+    pub fn reduce_rows<Z: Scalar>(&self, m: &Monoid) -> VectorExpr<Z> {
+        let call = self.0.snapshot().map(|a| VectorCall::Reduce(m.clone(), a));
+        VectorExpr::new(call, self.0.ncols(), Descriptor { transpose0: true, ..Descriptor::default() })
+    }
+}
+
+impl<T: Scalar> std::fmt::Debug for Matrix<T> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        self.0.fmt(f)
+    }
+}

@@ -1,0 +1,90 @@
+//! Operators by name and type: `op::plus::<f64>()`.
+//!
+//! Needs: `ops`. Gives: the operators that algorithms use most, checked when compiled, and
+//! [`binary`], [`unary`], [`value`], [`position`] for every predefined one, checked when called.
+//! Cost: free.
+
+use crate::error::Result;
+pub use crate::ops::{BinaryCode, IndexUnaryCode, UnaryCode};
+use crate::ops::{BinaryOp, IndexUnaryOp, UnaryOp};
+use crate::types::{Scalar, TypeCode};
+
+/// The predefined binary operator `code` on `T`; an error if there is none.
+pub fn binary<T: Scalar>(code: BinaryCode) -> Result<BinaryOp> {
+    BinaryOp::try_builtin(code, T::CODE)
+}
+
+/// The predefined unary operator `code` on `T`; an error if there is none.
+pub fn unary<T: Scalar>(code: UnaryCode) -> Result<UnaryOp> {
+    UnaryOp::try_builtin(code, T::CODE)
+}
+
+/// The predefined comparison of a value of type `T` with the thunk (`ValueGt` and its kin).
+pub fn value<T: Scalar>(code: IndexUnaryCode) -> Result<IndexUnaryOp> {
+    IndexUnaryOp::try_builtin(code, T::CODE)
+}
+
+/// The predefined test or function of a position, with an INT64 thunk (`Tril`, `RowIndex`, ...).
+pub fn position(code: IndexUnaryCode) -> Result<IndexUnaryOp> {
+    IndexUnaryOp::try_builtin(code, TypeCode::Int64)
+}
+
+/// x + y.
+#[must_use]
+pub fn plus<T: Scalar>() -> BinaryOp {
+    const { BinaryOp::builtin(BinaryCode::Plus, T::CODE) }
+}
+
+/// x - y.
+#[must_use]
+pub fn minus<T: Scalar>() -> BinaryOp {
+    const { BinaryOp::builtin(BinaryCode::Minus, T::CODE) }
+}
+
+/// x y.
+#[must_use]
+pub fn times<T: Scalar>() -> BinaryOp {
+    const { BinaryOp::builtin(BinaryCode::Times, T::CODE) }
+}
+
+/// x / y.
+#[must_use]
+pub fn div<T: Scalar>() -> BinaryOp {
+    const { BinaryOp::builtin(BinaryCode::Div, T::CODE) }
+}
+
+/// The lesser.
+#[must_use]
+pub fn min<T: Scalar>() -> BinaryOp {
+    const { BinaryOp::builtin(BinaryCode::Min, T::CODE) }
+}
+
+/// The greater.
+#[must_use]
+pub fn max<T: Scalar>() -> BinaryOp {
+    const { BinaryOp::builtin(BinaryCode::Max, T::CODE) }
+}
+
+/// x.
+#[must_use]
+pub fn first<T: Scalar>() -> BinaryOp {
+    const { BinaryOp::builtin(BinaryCode::First, T::CODE) }
+}
+
+/// y.
+#[must_use]
+pub fn second<T: Scalar>() -> BinaryOp {
+    const { BinaryOp::builtin(BinaryCode::Second, T::CODE) }
+}
+
+/// 1.
+#[must_use]
+pub fn pair<T: Scalar>() -> BinaryOp {
+    const { BinaryOp::builtin(BinaryCode::Pair, T::CODE) }
+}
+
+/// 1 where x and y differ, else 0.
+#[must_use]
+pub fn is_ne<T: Scalar>() -> BinaryOp {
+    const { BinaryOp::builtin(BinaryCode::IsNe, T::CODE) }
+}

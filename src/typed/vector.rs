@@ -1,0 +1,169 @@
+//! Typed vectors.
+//!
+//! Needs: `object`. Gives: [`Vector`]. Cost: as `object::Vector`.
+
+use std::marker::PhantomData;
+
+use super::expr::{Each, Kept, VectorCall, VectorExpr};
+use super::matrix::{AsOperand, Matrix};
+use crate::error::Result;
+use crate::object;
+use crate::ops::{BinaryOp, Descriptor, IndexUnaryOp, Monoid, Semiring, UnaryOp};
+use crate::types::{Datum, DatumSlice, Scalar, Type};
+
+/// A vector of `T`.
+pub struct Vector<T>(object::Vector, PhantomData<T>);
+
+impl<T: Scalar> Vector<T> {
+    /// A vector of `n` positions without entries.
+    pub fn try_new(n: u64) -> Result<Self> {
+        Ok(Vector(object::Vector::try_new(&Type::of::<T>(), n)?, PhantomData))
+    }
+
+    /// A vector with an entry `x` at every position.
+    pub fn full(n: u64, x: T) -> Result<Self> {
+        let mut v = Self::try_new(n)?;
+        v.write(v.constant(x))?;
+        Ok(v)
+    }
+
+    /// A vector from positions and values; equal positions are combined by `dup`, or refused.
+    pub fn from_tuples(n: u64, idx: &[u64], vals: &[T], dup: Option<&BinaryOp>) -> Result<Self> {
+        let v = Self::try_new(n)?;
+        v.0.build(idx, &DatumSlice::of(vals), dup)?;
+        Ok(v)
+    }
+
+    /// The object with run-time types.
+    #[must_use]
+    pub fn as_dynamic(&self) -> &object::Vector {
+        &self.0
+    }
+
+    pub(super) fn snapshot(&self) -> Result<object::Vector> {
+        self.0.dup()
+    }
+
+    /// A second vector with the same content; O(1).
+    pub fn dup(&self) -> Result<Self> {
+        Ok(Vector(self.0.dup()?, PhantomData))
+    }
+
+    /// Number of positions.
+    #[must_use]
+    pub fn size(&self) -> u64 {
+        self.0.size()
+    }
+
+    /// Number of entries.
+    pub fn nvals(&self) -> Result<u64> {
+        self.0.nvals()
+    }
+
+    /// The entry at `i` becomes `x`.
+    pub fn set(&mut self, i: u64, x: T) -> Result<()> {
+        self.0.set_element(&Datum::of(&x), i)
+    }
+
+    /// The entry at `i`, if there is one.
+    pub fn get(&self, i: u64) -> Result<Option<T>> {
+        super::matrix::take_value(|ty, out| self.0.extract_element(ty, out, i))
+    }
+
+    /// The entry at `i` goes.
+    pub fn remove(&mut self, i: u64) -> Result<()> {
+        self.0.remove_element(i)
+    }
+
+    /// Removes all entries.
+    pub fn clear(&mut self) -> Result<()> {
+        self.0.clear()
+    }
+
+    /// All entries in order: positions and values.
+    pub fn tuples(&self) -> Result<(Vec<u64>, Vec<T>)> {
+        let n = self.nvals()? as usize;
+        let (mut idx, mut vals) = (super::matrix::zeros(n)?, super::matrix::zeros::<T>(n)?);
+        self.0.extract_tuples(Some(&mut idx), Some((&Type::of::<T>(), super::matrix::bytes_of_mut(&mut vals))))?;
+        Ok((idx, vals))
+    }
+
+    /// The sum of all entries; the identity if there is none.
+    pub fn reduce(&self, m: &Monoid) -> Result<T> {
+        super::matrix::reduced(m, |out| self.0.reduce(m, out))
+    }
+
+    /// Runs an expression into this vector. Its inputs may include this vector.
+    pub fn write(&mut self, e: VectorExpr<T>) -> Result<()> {
+        e.run(&self.0)
+    }
+
+    fn each<Z: Scalar>(&self, make: impl FnOnce(object::Vector) -> Result<Each<object::Vector>>) -> VectorExpr<Z> {
+        let call = self.snapshot().and_then(make).map(VectorCall::Each);
+        VectorExpr::new(call, self.size(), Descriptor::default())
+    }
+
+    /// This vector's own entries, as an expression (to be masked or accumulated).
+    pub fn same(&self) -> VectorExpr<T> {
+        self.each(|u| Ok(Each::Same(u)))
+    }
+
+    /// `x` at every position.
+    pub fn constant<Z: Scalar>(&self, x: Z) -> VectorExpr<Z> {
+        VectorExpr::new(Ok(VectorCall::Each(Each::Scalar(Kept::of(x)))), self.size(), Descriptor::default())
+    }
+
+    /// u' (+).(x) A.
+    pub fn vxm<Z: Scalar, A: Scalar>(&self, s: &Semiring, a: impl AsOperand<A>) -> VectorExpr<Z> {
+        let (a, transposed) = a.operand();
+        let size = if transposed { a.nrows() } else { a.ncols() };
+        let call = self.snapshot().and_then(|u| Ok(VectorCall::Vxm(s.clone(), u, a.snapshot()?)));
+        VectorExpr::new(call, size, Descriptor { transpose1: transposed, ..Descriptor::default() })
+    }
+
+    /// Entries of both where both have one combined by `op`, else the one there is.
+    pub fn ewise_add<Z: Scalar, U: Scalar>(&self, op: BinaryOp, v: &Vector<U>) -> VectorExpr<Z> {
+        self.each(|u| Ok(Each::Add(op, u, v.snapshot()?)))
+    }
+
+    /// Entries of both combined by `op`, where both have one.
+    pub fn ewise_mult<Z: Scalar, U: Scalar>(&self, op: BinaryOp, v: &Vector<U>) -> VectorExpr<Z> {
+        self.each(|u| Ok(Each::Mult(op, u, v.snapshot()?)))
+    }
+
+    /// `op` of every entry.
+    pub fn apply<Z: Scalar>(&self, op: UnaryOp) -> VectorExpr<Z> {
+        self.each(|u| Ok(Each::Apply(op, u)))
+    }
+
+    /// `op(x, entry)`.
+    pub fn bind1st<Z: Scalar, X: Scalar>(&self, op: BinaryOp, x: X) -> VectorExpr<Z> {
+        self.each(|u| Ok(Each::Bind1st(op, Kept::of(x), u)))
+    }
+
+    /// `op(entry, y)`.
+    pub fn bind2nd<Z: Scalar, Y: Scalar>(&self, op: BinaryOp, y: Y) -> VectorExpr<Z> {
+        self.each(|u| Ok(Each::Bind2nd(op, u, Kept::of(y))))
+    }
+
+    /// `op(entry, i, 0, thunk)`.
+    pub fn apply_index<Z: Scalar, S: Scalar>(&self, op: IndexUnaryOp, thunk: S) -> VectorExpr<Z> {
+        self.each(|u| Ok(Each::ApplyIndex(op, u, Kept::of(thunk))))
+    }
+
+    /// The entries where `op(entry, i, 0, thunk)` is true.
+    pub fn select<S: Scalar>(&self, op: IndexUnaryOp, thunk: S) -> VectorExpr<T> {
+        self.each(|u| Ok(Each::Select(op, u, Kept::of(thunk))))
+    }
+
+    /// Vertices with an entry, as a square matrix with this vector on its diagonal.
+    pub fn diag(&self) -> Result<Matrix<T>> {
+        Ok(Matrix::of_dynamic(object::Matrix::diag(&self.0, 0)?))
+    }
+}
+
+impl<T: Scalar> std::fmt::Debug for Vector<T> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        self.0.fmt(f)
+    }
+}

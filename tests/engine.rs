@@ -1,0 +1,10 @@
+//! The engine against the specification oracle: random programs, laws, and cases by hand.
+//!
+//! Needs: the public API. `GRAPHBLAS_CASES` multiplies the number of random cases; a failure prints
+//! the smallest program that shows it, in the form of `tests/cases/*.gbt`.
+
+mod cases;
+mod harness;
+mod laws;
+mod oracle;
+mod random;

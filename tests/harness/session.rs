@@ -1,0 +1,30 @@
+//! What an engine must offer to be compared with the oracle.
+//!
+//! Needs: nothing. Gives: [`Session`]. One engine today, the eager one; a recording engine, the C
+//! library or another thread count is one more implementation.
+
+use super::program::{Call, Id, Program};
+use crate::oracle::matrix::Mat;
+use crate::oracle::value::Val;
+use graphblas::ErrorKind;
+
+/// The objects of one program, alive in an engine.
+pub trait Session {
+    /// Runs one call. Reduce returns the value it wrote, and whether there was an entry.
+    fn call(&mut self, p: &Program, call: &Call) -> Result<Option<(Val, bool)>, Refusal>;
+    /// The content of an object, read in full and in every way there is to read it. The error says
+    /// which ways disagree.
+    fn read(&self, id: Id) -> Result<Mat, String>;
+    /// The content of a copy of the object.
+    fn read_copy(&self, id: Id) -> Result<Mat, String>;
+}
+
+/// An error that a call returned.
+#[derive(Clone, Debug)]
+pub struct Refusal {
+    pub kind: ErrorKind,
+    pub message: String,
+}
+
+/// Makes the objects of a program.
+pub type Open = fn(&Program) -> Result<Box<dyn Session>, String>;

@@ -1,0 +1,96 @@
+//! How an object is stored never shows: every layout, orientation, index width and way of making
+//! the objects of a program gives the same result.
+
+use super::results;
+use crate::harness::generate::{Family, program, sequence};
+use crate::harness::program::{Form, Layout, Made, Program};
+use crate::harness::shrink::shrink_data;
+use crate::harness::text;
+use crate::oracle::value::Val;
+
+/// The storages compared with the plain one; FULL and ISO where the entries allow them.
+fn forms() -> Vec<Form> {
+    let layouts = [Layout::Sparse, Layout::Hyper, Layout::Bitmap, Layout::Full];
+    let plain = layouts.into_iter().flat_map(|layout| {
+        [(false, false), (true, false), (false, true)].map(|(by_col, is_wide)| Form {
+            layout,
+            by_col,
+            is_wide,
+            made: Made::Build,
+        })
+    });
+    let made = [Made::Elements, Made::Holes, Made::Iso]
+        .into_iter()
+        .flat_map(|made| [false, true].map(|by_col| Form { layout: Layout::Auto, by_col, is_wide: false, made }));
+    plain.chain(made).collect()
+}
+
+/// The program with all objects stored so, as far as they can be.
+fn stored(p: &Program, form: Form) -> Program {
+    let mut q = p.clone();
+    for o in &mut q.objects {
+        let (nrows, ncols) = p.extent(o.shape);
+        let is_full = o.entries.len() == nrows * ncols;
+        let is_iso = o.entries.windows(2).all(|t: &[(usize, usize, Val)]| t[0].2.same(&t[1].2));
+        o.form = Form { by_col: form.by_col && !o.shape.is_vector(), ..form };
+        if form.layout == Layout::Full && !is_full {
+            o.form.layout = Layout::Bitmap;
+        }
+        if form.made == Made::Iso && !is_iso {
+            o.form.made = Made::Build;
+        }
+    }
+    q
+}
+
+/// Which storage gives another result.
+fn difference(p: &Program) -> Option<(Form, String)> {
+    let plain = match results(&stored(p, Form::default())) {
+        Ok(all) => all,
+        Err(e) => return Some((Form::default(), e)),
+    };
+    forms().into_iter().find_map(|form| match results(&stored(p, form)) {
+        Err(e) => Some((form, e)),
+        Ok(all) => {
+            let id = (0..all.len()).find(|&id| !all[id].same(&plain[id]))?;
+            let name = text::object_name(id);
+            Some((form, format!("plain: {name} {}\n# so:    {name} {}", text::content(&plain[id]), text::content(&all[id]))))
+        }
+    })
+}
+
+fn independent(p: &Program) {
+    if p.calls.iter().any(|c| c.uses_any()) || difference(p).is_none() {
+        return;
+    }
+    let small = shrink_data(p, &|q| difference(q).is_some());
+    let (form, why) = difference(&small).expect("it still differs");
+    panic!("\ncase storage\n{}# {why}\n", text::program(&stored(&small, form)));
+}
+
+/// Refused calls (build with duplicates and no operator) are refused in every storage and left out.
+fn is_allowed(p: &Program) -> bool {
+    results(&stored(p, Form::default())).is_ok()
+}
+
+#[test]
+fn storage_never_shows() {
+    for family in Family::all() {
+        for case in 0..60 {
+            let p = program(family, 1_000_000 + case * 7);
+            if is_allowed(&p) {
+                independent(&p);
+            }
+        }
+    }
+}
+
+#[test]
+fn storage_never_shows_in_sequences() {
+    for case in 0..400 {
+        let p = sequence(1_000_000 + case);
+        if is_allowed(&p) {
+            independent(&p);
+        }
+    }
+}
