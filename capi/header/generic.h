@@ -210,4 +210,20 @@
             GrB_Vector : GB_BY_POINTER (Vector_reduce, c),                            \
             default    : GB_BY_POINTER (Matrix_reduce, c))) (c, __VA_ARGS__)
 
+/* ---- one name for all types of one object (C API 2.1, chapter 5) ---- */
+
+#define GrB_Scalar_setElement(s, x)              GB_BY_VALUE (Scalar_setElement, x) (s, x)
+#define GrB_Vector_setElement(w, x, i)           GB_BY_VALUE_OR_SCALAR (Vector_setElement, x) (w, x, i)
+#define GrB_Matrix_setElement(C, x, i, j)        GB_BY_VALUE_OR_SCALAR (Matrix_setElement, x) (C, x, i, j)
+
+#define GrB_Scalar_extractElement(x, s)          GB_BY_POINTER (Scalar_extractElement, x) (x, s)
+#define GrB_Vector_extractElement(x, u, i)       GB_BY_POINTER_OR_SCALAR (Vector_extractElement, x) (x, u, i)
+#define GrB_Matrix_extractElement(x, A, i, j)    GB_BY_POINTER_OR_SCALAR (Matrix_extractElement, x) (x, A, i, j)
+
+#define GrB_Vector_build(w, I, X, n, dup)        GB_BY_POINTER (Vector_build, X) (w, I, X, n, dup)
+#define GrB_Matrix_build(C, I, J, X, n, dup)     GB_BY_POINTER (Matrix_build, X) (C, I, J, X, n, dup)
+
+#define GrB_Vector_extractTuples(I, X, n, u)     GB_BY_POINTER (Vector_extractTuples, X) (I, X, n, u)
+#define GrB_Matrix_extractTuples(I, J, X, n, A)  GB_BY_POINTER (Matrix_extractTuples, X) (I, J, X, n, A)
+
 #endif

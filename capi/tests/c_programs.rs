@@ -10,7 +10,7 @@ use std::fs;
 use std::path::Path;
 use std::process::Command;
 
-use built::{Built, root};
+use built::{linkable, root};
 
 const WARNINGS: [&str; 4] = ["-Wall", "-Wextra", "-Wpedantic", "-Werror"];
 
@@ -24,8 +24,8 @@ fn run(command: &mut Command) -> Result<(), String> {
     Err(format!("{command:?}: {}\n{}{}", out.status, text(&out.stdout), text(&out.stderr)))
 }
 
-fn compile_and_run(source: &Path, built: &Built) -> Result<(), String> {
-    let program = built.folder.join(source.file_stem().expect("a source has a name"));
+fn compile_and_run(source: &Path, folder: &Path) -> Result<(), String> {
+    let program = folder.join(source.file_stem().expect("a source has a name"));
     let is_c = source.extension().is_some_and(|x| x == "c");
     let (compiler, standard) = if is_c { ("cc", "-std=c11") } else { ("c++", "-std=c++11") };
     run(Command::new(compiler)
@@ -36,7 +36,7 @@ fn compile_and_run(source: &Path, built: &Built) -> Result<(), String> {
         .arg("-I")
         .arg(root().join("include"))
         .arg("-L")
-        .arg(&built.folder)
+        .arg(folder)
         .args(["-lgraphblas", "-lm"]))?;
     let mut command = if std::env::var_os("GRAPHBLAS_VALGRIND").is_some() {
         let mut valgrind = Command::new("valgrind");
@@ -45,12 +45,12 @@ fn compile_and_run(source: &Path, built: &Built) -> Result<(), String> {
     } else {
         Command::new(&program)
     };
-    run(command.env("LD_LIBRARY_PATH", &built.folder))
+    run(command.env("LD_LIBRARY_PATH", folder))
 }
 
 #[test]
 fn every_program_passes() {
-    let built = Built::find("c_programs");
+    let folder = linkable("c_programs");
     let mut sources: Vec<_> = fs::read_dir(root().join("tests/c"))
         .expect("tests/c exists")
         .map(|entry| entry.expect("tests/c can be read").path())
@@ -58,7 +58,7 @@ fn every_program_passes() {
         .collect();
     sources.sort();
     assert!(sources.len() >= 11, "programs are missing from tests/c");
-    let failures: Vec<_> = sources.iter().filter_map(|s| compile_and_run(s, &built).err()).collect();
+    let failures: Vec<_> = sources.iter().filter_map(|s| compile_and_run(s, &folder).err()).collect();
     assert!(failures.is_empty(), "{}", failures.join("\n"));
 }
 

@@ -9,7 +9,7 @@ use std::collections::BTreeMap;
 use std::fs;
 use std::process::Command;
 
-use built::{Built, root};
+use built::{library, root};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Kind {
@@ -23,8 +23,7 @@ fn is_public(name: &str) -> bool {
 
 /// What the library exports.
 fn exported() -> BTreeMap<String, Kind> {
-    let built = Built::find("symbols");
-    let out = Command::new("nm").args(["-D", "--defined-only"]).arg(&built.library).output().expect("nm runs");
+    let out = Command::new("nm").args(["-D", "--defined-only"]).arg(library()).output().expect("nm runs");
     let text = String::from_utf8(out.stdout).expect("nm prints text");
     text.lines()
         .filter_map(|line| {

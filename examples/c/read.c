@@ -364,8 +364,10 @@ void edges_read(Edges *e, const char *path)
     Reader r;
     open_reader(&r, path);
     bool banner = next_line(&r) && strncasecmp(r.line, "%%MatrixMarket", 14) == 0;
-    if (r.number == 0)
+    if (r.number == 0) {
+        close_reader(&r); // which says so when gzip is to blame
         die("%s: the file is empty", path);
+    }
     if (banner || ends_in(path, ".mtx") || ends_in(path, ".mtx.gz")) {
         read_matrix_market(&r, e, banner);
     } else {

@@ -3,7 +3,7 @@
 //! Needs: `header`. Gives: [`Vector`]: a store with one major vector.
 //! Source: C API 2.1, section 4.2.3.
 
-use super::header::{Format, Header, IndexWidth, Orientation};
+use super::header::{Format, Header, IndexWidth};
 use super::matrix::check_dimension;
 use crate::error::Result;
 use crate::kernel::resize;

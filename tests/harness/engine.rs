@@ -265,7 +265,9 @@ impl Engine {
             }
             (Verb::EwiseAdd, Op::Binary(op)) => c.ewise_add(&w, &handles::binary(op), a(()), input(1).matrix()),
             (Verb::EwiseMult, Op::Binary(op)) => c.ewise_mult(&w, &handles::binary(op), a(()), input(1).matrix()),
-            (Verb::EwiseUnion, Op::Binary(op)) => c.ewise_union(&w, &handles::binary(op), a(()), &x[0], input(1).matrix(), &x[1]),
+            (Verb::EwiseUnion, Op::Binary(op)) => {
+                c.ewise_union(&w, &handles::binary(op), (a(()), &x[0]), (input(1).matrix(), &x[1]))
+            }
             (Verb::Kronecker, Op::Binary(op)) => c.kronecker(&w, &handles::binary(op), a(()), input(1).matrix()),
             (Verb::Transpose, Op::None) => c.transpose(&w, a(())),
             (Verb::Apply, Op::Unary(op)) => c.apply(&w, &handles::unary(op), a(())),
@@ -299,7 +301,7 @@ impl Engine {
             }
             (Verb::EwiseAdd, Op::Binary(op)) => c.ewise_add(&w, &handles::binary(op), vector(0), vector(1)),
             (Verb::EwiseMult, Op::Binary(op)) => c.ewise_mult(&w, &handles::binary(op), vector(0), vector(1)),
-            (Verb::EwiseUnion, Op::Binary(op)) => c.ewise_union(&w, &handles::binary(op), vector(0), &x[0], vector(1), &x[1]),
+            (Verb::EwiseUnion, Op::Binary(op)) => c.ewise_union(&w, &handles::binary(op), (vector(0), &x[0]), (vector(1), &x[1])),
             (Verb::Apply, Op::Unary(op)) => c.apply(&w, &handles::unary(op), vector(0)),
             (Verb::ApplyBind1st, Op::Binary(op)) => c.apply_bind1st(&w, &handles::binary(op), &x[0], vector(0)),
             (Verb::ApplyBind2nd, Op::Binary(op)) => c.apply_bind2nd(&w, &handles::binary(op), vector(0), &x[0]),

@@ -52,14 +52,13 @@ fn a_sum_of_nothing_is_the_identity() {
 #[test]
 fn everything_else_takes_empty_shapes() {
     let op = BinaryOp::builtin(BinaryCode::Plus, TypeCode::FP64);
-    let transposed = Write { mask: None, accum: None, desc: Descriptor { transpose0: true, ..Descriptor::default() } };
+    let second_transposed = Write { desc: Descriptor { transpose1: true, ..Descriptor::default() }, ..Write::default() };
     for (m, n) in SHAPES {
         let (a, b, c) = (matrix(m, n), matrix(m, n), matrix(n, m));
         a.ewise_add(&Write::default(), &op, &a, &b).unwrap();
         a.ewise_mult(&Write::default(), &op, &a, &b).unwrap();
         c.transpose(&Write::default(), &a).unwrap();
-        c.ewise_add(&Write { desc: Descriptor { transpose1: true, ..transposed.desc }, ..Write::default() }, &op, &a, &b)
-            .unwrap();
+        a.ewise_add(&second_transposed, &op, &a, &c).unwrap();
         a.assign_scalar(&Write::default(), Some(&Datum::of(&7.0)), Indices::All, Indices::All).unwrap();
         assert_eq!(a.nvals().unwrap(), m * n);
         a.assign(&Write::default(), &matrix(0, n), Indices::List(&[]), Indices::All).unwrap();
