@@ -4,10 +4,9 @@
 //! list, for any number of threads: edges are drawn in blocks of fixed size, each with its own stream.
 //! Cost: `scale` half random numbers per Kronecker edge; dropping duplicates sorts the list.
 
-use rayon::prelude::*;
-
 use super::coo::{Coo, MAX_DIMENSION, Symmetry, one};
 use super::order;
+use super::parallel::{chunks, each, vec_of};
 use super::random::{Xoshiro, mix};
 use crate::error::{Error, ErrorKind, Result};
 use crate::mem::Buf;
@@ -103,13 +102,15 @@ impl Shuffle {
 fn finish(n: u64, edges: u64, options: &GraphOptions, draw: impl Fn(&mut Xoshiro) -> (u64, u64) + Sync) -> Result<Coo> {
     let edges = usize::try_from(edges).map_err(|_| Error::out_of_memory(usize::MAX))?;
     let (mut rows, mut cols) = (Buf::<u64>::zeroed(edges)?, Buf::<u64>::zeroed(edges)?);
-    let blocks = rows.par_chunks_mut(BLOCK_EDGES).zip(cols.par_chunks_mut(BLOCK_EDGES));
-    blocks.enumerate().for_each(|(block, (rows, cols))| {
-        let mut rng = Xoshiro::new(options.seed, block as u64);
-        for (i, j) in rows.iter_mut().zip(cols) {
+    let mut blocks = vec_of(edges.div_ceil(BLOCK_EDGES))?;
+    let lists = chunks(&mut rows, BLOCK_EDGES)?.into_iter().zip(chunks(&mut cols, BLOCK_EDGES)?);
+    blocks.extend(lists.enumerate());
+    each(&mut blocks, |(block, (rows, cols))| {
+        let mut rng = Xoshiro::new(options.seed, *block as u64);
+        for (i, j) in rows.iter_mut().zip(cols.iter_mut()) {
             (*i, *j) = draw(&mut rng);
         }
-    });
+    })?;
     if options.drop_self_loops {
         drop_self_loops(&mut rows, &mut cols);
     }
@@ -160,13 +161,17 @@ fn weights(rows: &[u64], cols: &[u64], options: &GraphOptions, ty: TypeCode) -> 
     let bytes = rows.len().checked_mul(size).ok_or_else(|| Error::out_of_memory(usize::MAX))?;
     let mut vals = Buf::<u8>::zeroed(bytes)?;
     let largest = if ty == TypeCode::Int8 { 127 } else { 255 };
-    let edges = rows.par_iter().zip(cols);
-    vals.par_chunks_exact_mut(size).zip(edges).for_each(|(value, (&i, &j))| {
-        let (i, j) = if options.is_symmetric { (i.min(j), i.max(j)) } else { (i, j) };
-        let random = mix(mix(mix(options.seed) ^ i) ^ j) >> 32;
-        let weight = 1 + ((random * largest) >> 32) as u8;
-        cast::cast_one(ty, value, TypeCode::UInt8, &[weight]);
-    });
+    let mut blocks = vec_of(rows.len().div_ceil(BLOCK_EDGES))?;
+    let lists = rows.chunks(BLOCK_EDGES).zip(cols.chunks(BLOCK_EDGES));
+    blocks.extend(chunks(&mut vals, BLOCK_EDGES * size)?.into_iter().zip(lists));
+    each(&mut blocks, |(vals, (rows, cols))| {
+        for (value, (&i, &j)) in vals.chunks_exact_mut(size).zip(rows.iter().zip(*cols)) {
+            let (i, j) = if options.is_symmetric { (i.min(j), i.max(j)) } else { (i, j) };
+            let random = mix(mix(mix(options.seed) ^ i) ^ j) >> 32;
+            let weight = 1 + ((random * largest) >> 32) as u8;
+            cast::cast_one(ty, value, TypeCode::UInt8, &[weight]);
+        }
+    })?;
     Ok(vals)
 }
 

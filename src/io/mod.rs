@@ -1,6 +1,6 @@
 //! Input and output: files and generators become [`Coo`], a plain list of entries.
 //!
-//! Needs: `error`, `mem`, `types`; nothing of the object layer, which turns a [`Coo`] into a
+//! Needs: `error`, `mem`, `par`, `types`; nothing of the object layer, which turns a [`Coo`] into a
 //! matrix with one `build`.
 //! Gives: [`read`], [`read_matrix_market`], [`read_edge_list`] for files (gzip is recognised),
 //! [`parse_matrix_market`], [`parse_edge_list`] for text in memory, [`write_matrix_market`],
@@ -21,6 +21,7 @@ mod mirror;
 mod number;
 mod options;
 mod order;
+mod parallel;
 mod pieces;
 mod random;
 mod source;

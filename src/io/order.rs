@@ -4,9 +4,8 @@
 //! Cost: one pass if the list is sorted by row or by column; else a parallel sort of one key per
 //! entry (8 bytes if both dimensions fit into 64 bits together, else 16).
 
-use rayon::prelude::*;
-
 use super::coo::Symmetry;
+use super::parallel;
 use crate::error::Result;
 use crate::mem::Buf;
 
@@ -57,7 +56,7 @@ fn sorted<K: Ord + Copy + Send>(keys: impl Iterator<Item = K>, len: usize) -> Re
     for key in keys {
         list.push(key)?;
     }
-    list.par_sort_unstable();
+    parallel::sort(&mut list)?;
     Ok(list)
 }
 

@@ -7,9 +7,8 @@
 //! Invariant PIECE-1: a piece has room for every entry its text can hold, and for the line that
 //! turns out to be none: each takes a line, and all but the last one at least `entry_bytes` bytes.
 
-use rayon::prelude::*;
-
 use super::ReadOptions;
+use super::parallel::{each, vec_of};
 use super::source::count_lines;
 use crate::error::{Error, Result};
 use crate::mem::Buf;
@@ -56,7 +55,7 @@ pub(super) fn parse(
 ) -> Result<Entries> {
     let mut pieces = split(text, body, options.piece_bytes)?;
     let one = |piece: &mut Piece| piece.room = room(&text[piece.begin..piece.end], layout.entry_bytes);
-    each(&mut pieces, one);
+    each(&mut pieces, one)?;
     let slots: usize = pieces.iter().map(|p| p.room).sum();
     let mut out = Entries {
         len: 0,
@@ -81,7 +80,7 @@ pub(super) fn parse(
                 progress.add(*end - *begin);
             }
         }
-    });
+    })?;
     let mut found = vec_of(jobs.len())?;
     for (.., n) in jobs {
         found.push(n?);
@@ -127,11 +126,6 @@ fn room(text: &[u8], entry_bytes: usize) -> usize {
     (count_lines(text) + unfinished).min(text.len() / entry_bytes + 1)
 }
 
-/// Calls `f` on every item; in parallel if there are several.
-fn each<T: Send>(items: &mut [T], f: impl Fn(&mut T) + Sync + Send) {
-    if items.len() > 1 { items.par_iter_mut().for_each(f) } else { items.iter_mut().for_each(f) }
-}
-
 /// Comments and blank lines left slots unused at the end of pieces: moves the entries together.
 fn close_gaps(out: &mut Entries, layout: Layout, pieces: &[Piece], found: &[usize]) {
     let mut from = 0;
@@ -149,11 +143,4 @@ fn close_gaps(out: &mut Entries, layout: Layout, pieces: &[Piece], found: &[usiz
     out.rows.truncate(out.len * layout.indices);
     out.cols.truncate(out.len * layout.indices);
     out.vals.truncate(out.len * layout.value_bytes);
-}
-
-/// A list with room for `n` items. Only for lists as short as the number of pieces.
-fn vec_of<T>(n: usize) -> Result<Vec<T>> {
-    let mut v = Vec::new();
-    v.try_reserve_exact(n).map_err(|_| Error::out_of_memory(n.saturating_mul(size_of::<T>())))?;
-    Ok(v)
 }

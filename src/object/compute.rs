@@ -28,15 +28,17 @@ pub fn how<'a, M>(w: &Write<'a, M>, mask: Option<&'a Store>) -> How<'a> {
     }
 }
 
-/// Writes what `make` computes: it is given the output's orientation.
+/// Writes what `make` computes: it is given the output's orientation and how Z will be written, so
+/// that it need not compute what the mask shuts out.
 pub fn write_with<M>(
     c: &Header,
     w: &Write<'_, M>,
     mask: Option<&Header>,
-    make: impl FnOnce(Orientation) -> Result<Store>,
+    make: impl FnOnce(Orientation, &How<'_>) -> Result<Store>,
 ) -> Result<()> {
     let want = c.orientation();
     let mask = mask_value(mask, want)?;
-    let z = make(want)?;
-    c.write(z, &how(w, mask.as_deref()))
+    let how = how(w, mask.as_deref());
+    let z = make(want, &how)?;
+    c.write(z, &how)
 }

@@ -22,7 +22,7 @@ impl Vector {
         a.ty().check_cast(&m.ty(), "the operand into the monoid")?;
         let mask = w.mask.map(|m| &m.0);
         check::write(&self.0, &m.ty(), w, mask, self.0.shape())?;
-        write_with(&self.0, w, mask, |_| {
+        write_with(&self.0, w, mask, |_, _| {
             let (value, have) = a.0.value()?;
             if have.of_transposed(transposed) == Orientation::Row { reduce::rows(&value, m) } else { reduce::columns(&value, m) }
         })

@@ -15,6 +15,7 @@ use crate::error::Result;
 use crate::kernel::apply::{self, Function};
 use crate::kernel::ewise::{self, Missing};
 use crate::kernel::select;
+use crate::kernel::writeback::How;
 use crate::ops::{BinaryOp, IndexUnaryOp, UnaryOp};
 use crate::types::{Datum, Type};
 
@@ -51,7 +52,9 @@ impl<M> Call<'_, M> {
         if op.is_positional() {
             return self.ewise_by_rows(op, a, b, missing);
         }
-        write_with(self.c, self.w, self.mask, |want| ewise::run(op, &*a.oriented(want, t0)?, &*b.oriented(want, t1)?, missing))
+        write_with(self.c, self.w, self.mask, |want, how| {
+            ewise::run(op, &*a.oriented(want, t0)?, &*b.oriented(want, t1)?, missing, how)
+        })
     }
 
     /// The positional operator that reads the stored position as `op` reads the specified one.
@@ -66,8 +69,8 @@ impl<M> Call<'_, M> {
     fn ewise_by_rows(&self, op: &BinaryOp, a: &Header, b: &Header, missing: &Missing<'_>) -> Result<()> {
         let (t0, t1) = self.transposed;
         let (a, b) = (a.oriented(Orientation::Row, t0)?, b.oriented(Orientation::Row, t1)?);
-        let z = ewise::run(&self.seen(op), &a, &b, missing)?;
-        write_with(self.c, self.w, self.mask, |want| match want {
+        let z = ewise::run(&self.seen(op), &a, &b, missing, &How::plain())?;
+        write_with(self.c, self.w, self.mask, |want, _| match want {
             Orientation::Row => Ok(z),
             Orientation::Col => crate::kernel::transpose::run(&z),
         })
@@ -85,7 +88,7 @@ impl<M> Call<'_, M> {
             Function::Bind2nd(op, y) => check::binary(op, &a.ty(), y.ty())?,
         }
         check::write(self.c, z, self.w, self.mask, self.c.shape())?;
-        write_with(self.c, self.w, self.mask, |want| {
+        write_with(self.c, self.w, self.mask, |want, _| {
             apply::run(f, &*a.oriented(want, self.transposed.0)?, self.is_vector || want == Orientation::Col)
         })
     }
@@ -96,7 +99,7 @@ impl<M> Call<'_, M> {
         thunk.ty().check_cast(&f.thunk_type(), "the scalar into the operator's last argument")?;
         f.ztype().check_cast(&Type::of::<bool>(), "the operator's result into BOOL")?;
         check::write(self.c, &a.ty(), self.w, self.mask, self.c.shape())?;
-        write_with(self.c, self.w, self.mask, |want| {
+        write_with(self.c, self.w, self.mask, |want, _| {
             select::run(f, thunk, &*a.oriented(want, self.transposed.0)?, self.is_vector || want == Orientation::Col)
         })
     }
@@ -138,7 +141,7 @@ impl Matrix {
         check::shape(shape_of(&a.0, transposed), self.0.shape(), "the transposed operand")?;
         let mask = w.mask.map(|m| &m.0);
         check::write(&self.0, &a.ty(), w, mask, self.0.shape())?;
-        write_with(&self.0, w, mask, |want| a.0.oriented(want, transposed)?.try_clone())
+        write_with(&self.0, w, mask, |want, _| a.0.oriented(want, transposed)?.try_clone())
     }
 
     /// C<M,r> accum= f(A). (C API 2.1, 4.3.8.2)

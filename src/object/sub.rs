@@ -28,7 +28,7 @@ impl Matrix {
         j.check(shape.1, "column indices")?;
         let mask = w.mask.map(|m| &m.0);
         check::write(&self.0, &a.ty(), w, mask, self.0.shape())?;
-        write_with(&self.0, w, mask, |want| {
+        write_with(&self.0, w, mask, |want, _| {
             let a = a.0.oriented(want, w.desc.transpose0)?;
             match want {
                 Orientation::Row => extract::run(&a, &i, &j),
@@ -136,7 +136,7 @@ impl Vector {
     fn extract_from(&self, w: &Write<'_, Vector>, ty: &Type, make: impl FnOnce() -> Result<Store>) -> Result<()> {
         let mask = w.mask.map(|m| &m.0);
         check::write(&self.0, ty, w, mask, self.0.shape())?;
-        write_with(&self.0, w, mask, |_| make())
+        write_with(&self.0, w, mask, |_, _| make())
     }
 
     /// w<m,r>(I) accum= u. (C API 2.1, 4.3.7.1)

@@ -12,6 +12,10 @@ const VECTOR_LIST: u64 = 128;
 const MATRIX_BITMAP: u64 = 2;
 /// A bitmap matrix becomes a list when fewer than one in this many positions holds an entry.
 const MATRIX_LIST: u64 = 8;
+/// A matrix whose shorter axis is at most this long is kept as vectors are: a batch of frontiers
+/// that is accumulated level by level must not be merged as a whole at each level (betweenness on
+/// road-NY: 20 s with the thresholds of matrices).
+const FEW_VECTORS: u64 = 64;
 /// Lists become hypersparse when fewer than one in this many vectors is non-empty.
 const HYPER: u64 = 16;
 /// Below this many major vectors there is no reason to be hypersparse.
@@ -40,7 +44,7 @@ pub fn positions(nmajor: u64, nminor: u64) -> Option<u64> {
 #[must_use]
 pub fn list_to_bitmap(nmajor: u64, nminor: u64, nvals: u64) -> bool {
     let Some(n) = positions(nmajor, nminor) else { return false };
-    let per = if nmajor == 1 { VECTOR_BITMAP } else { MATRIX_BITMAP };
+    let per = if nmajor.min(nminor) <= FEW_VECTORS { VECTOR_BITMAP } else { MATRIX_BITMAP };
     nvals > n / per
 }
 
@@ -48,6 +52,6 @@ pub fn list_to_bitmap(nmajor: u64, nminor: u64, nvals: u64) -> bool {
 #[must_use]
 pub fn bitmap_to_list(nmajor: u64, nminor: u64, nvals: u64) -> bool {
     let Some(n) = positions(nmajor, nminor) else { return true };
-    let per = if nmajor == 1 { VECTOR_LIST } else { MATRIX_LIST };
+    let per = if nmajor.min(nminor) <= FEW_VECTORS { VECTOR_LIST } else { MATRIX_LIST };
     nvals < n / per
 }
