@@ -1,3 +1,11 @@
 //! Graph algorithms on the graphblas crate, and the textbook algorithms they are checked against.
+//!
+//! Needs: the typed API of graphblas, nothing else. Gives: [`algorithm`], [`Graph`] and [`check`].
+//! Cost: stated by each algorithm.
+#![forbid(unsafe_code)]
 
+pub mod algorithm;
 pub mod check;
+mod graph;
+
+pub use graph::Graph;

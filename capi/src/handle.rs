@@ -51,11 +51,6 @@ impl<K: Kind> Handle<K> {
         Handle { magic: K::MAGIC, is_predefined: true, log: K::Log::NEW, object }
     }
 
-    /// Whether the word at the start says that this is a live handle of its kind.
-    pub(crate) fn is_live(&self) -> bool {
-        self.magic == K::MAGIC
-    }
-
     pub(crate) fn is_predefined(&self) -> bool {
         self.is_predefined
     }

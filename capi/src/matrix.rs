@@ -116,7 +116,9 @@ pub(crate) fn extract_tuples(
     A: GrB_Matrix,
 ) -> GrB_Info {
     guard(|| {
-        let (a, n) = (A.get("A")?, peek(nvals, "nvals")?);
+        let a = A.get("A")?;
+        // More room than needed may be more than there is memory.
+        let n = peek(nvals, "nvals")?.min(a.nvals()?);
         let mut room = values.room(n, &a.ty())?;
         let values = room.as_mut().map(|(ty, bytes)| (&*ty, &mut **bytes));
         put(nvals, "nvals", a.extract_tuples(slice_mut(rows, n, "rows")?, slice_mut(cols, n, "cols")?, values)?)

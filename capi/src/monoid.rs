@@ -3,6 +3,7 @@
 //! Needs: `value`. Gives: [`new`], [`terminal_new`], and [`of_op`] for reductions by an operator.
 //! Cost: one block per monoid.
 
+use engine::ops::law::has_monoid;
 use engine::ops::{BinaryOp, Monoid};
 use engine::types::Type;
 use engine::{Error, ErrorKind, Result};
@@ -41,9 +42,14 @@ pub(crate) fn terminal_new(monoid: *mut GrB_Monoid, op: GrB_BinaryOp, identity: 
     })
 }
 
-/// The monoid that a reduction by `op` alone needs. The identity of an operator that has none
-/// known is never looked at, because reductions to containers fold present entries only.
+/// The monoid that a reduction by `op` alone needs: the predefined one, if there is one. Else the
+/// identity is never looked at, because reductions to containers fold present entries only.
 pub(crate) fn of_op(op: &BinaryOp) -> Result<Monoid> {
+    if let BinaryOp::Builtin(code, ty) = *op
+        && has_monoid(code, ty)
+    {
+        return Ok(Monoid::Builtin(code, ty));
+    }
     let zero = Value::zero(&op.ztype())?;
     Monoid::try_new(op, &zero.datum()?, None)
 }

@@ -91,7 +91,9 @@ pub(crate) fn build(w: GrB_Vector, indices: *const GrB_Index, values: ArrayIn, n
 /// The tuples of u; `nvals` says how many fit and then how many came.
 pub(crate) fn extract_tuples(indices: *mut GrB_Index, values: ArrayOut, nvals: *mut GrB_Index, u: GrB_Vector) -> GrB_Info {
     guard(|| {
-        let (u, n) = (u.get("u")?, peek(nvals, "nvals")?);
+        let u = u.get("u")?;
+        // More room than needed may be more than there is memory.
+        let n = peek(nvals, "nvals")?.min(u.nvals()?);
         let mut room = values.room(n, &u.ty())?;
         let values = room.as_mut().map(|(ty, bytes)| (&*ty, &mut **bytes));
         put(nvals, "nvals", u.extract_tuples(slice_mut(indices, n, "indices")?, values)?)

@@ -16,7 +16,8 @@
 //     tc triangles=N
 //     bc sources=N first=<f3> largest=<f3> sum=<f0>
 //
-// kron16 has 2^16 vertices and 16 drawn edges for each, with seed 1: kronecker.c. NAME is the argument without directories. entries counts what the matrix holds (an undirected edge twice).
+// NAME is the argument without directories; kron16 has 2^16 vertices and 16 drawn edges for each, seed 1 (kronecker.c).
+// entries counts what the matrix holds, an undirected edge twice.
 // The source of bfs and sssp is the vertex with the most edges out, the smallest of these; those of bc are the first four
 // vertices with an edge out (vertex 0 when there is none). Sums run over the vertices in order, only over those reached;
 // levels is the largest level + 1; parent_sum has the smallest possible parent of each vertex and the source as its own.
@@ -129,8 +130,8 @@ static void run_bfs(const Output *out, const Graph *g, GrB_Index source)
     OK(GrB_free(&level));
     OK(GrB_free(&parent));
 
-    snprintf(sentence, sizeof sentence, "%llu of %llu vertices reached from %llu, the farthest on level %lld", (unsigned long long)reached,
-             (unsigned long long)g->n, (unsigned long long)source, (long long)deepest);
+    snprintf(sentence, sizeof sentence, "%llu of %llu vertices reached from %llu, the farthest on level %lld",
+             (unsigned long long)reached, (unsigned long long)g->n, (unsigned long long)source, (long long)deepest);
     snprintf(line, sizeof line, "source=%llu reached=%llu levels=%lld level_sum=%lld parent_sum=%lld", (unsigned long long)source,
              (unsigned long long)reached, (long long)deepest + 1, (long long)level_sum, (long long)parent_sum);
     report(out, "bfs", sentence, line, time);
@@ -151,8 +152,8 @@ static void run_sssp(const Output *out, const Graph *g, GrB_Index source)
     free(value);
     OK(GrB_free(&distance));
 
-    snprintf(sentence, sizeof sentence, "%llu of %llu vertices reached from %llu, the farthest at %g", (unsigned long long)reached,
-             (unsigned long long)g->n, (unsigned long long)source, s.largest);
+    snprintf(sentence, sizeof sentence, "%llu of %llu vertices reached from %llu, the farthest at %g",
+             (unsigned long long)reached, (unsigned long long)g->n, (unsigned long long)source, s.largest);
     snprintf(line, sizeof line, "source=%llu reached=%llu distance_sum=%.3f farthest=%.3f", (unsigned long long)source,
              (unsigned long long)reached, s.sum, s.largest);
     report(out, "sssp", sentence, line, time);
@@ -224,8 +225,8 @@ static void run_bc(const Output *out, const Graph *g, const GrB_Index *sources, 
     Summary s = summary(value, count);
     snprintf(sentence, sizeof sentence, "from %llu source%s, largest centrality %.3f", (unsigned long long)nsources,
              nsources == 1 ? "" : "s", s.largest);
-    snprintf(line, sizeof line, "sources=%llu first=%.3f largest=%.3f sum=%.0f", (unsigned long long)nsources, value[0], s.largest,
-             s.sum);
+    snprintf(line, sizeof line, "sources=%llu first=%.3f largest=%.3f sum=%.0f", (unsigned long long)nsources, value[0],
+             s.largest, s.sum);
     free(value);
     OK(GrB_free(&centrality));
     report(out, "bc", sentence, line, time);

@@ -58,18 +58,28 @@ enum Columns<'a> {
 struct List<'a> {
     /// As named.
     named: &'a [u64],
-    /// Whether `named` rises strictly: then it is its own inverse.
+    /// Whether `named` rises strictly, so that hits come in order.
     rises: bool,
-    /// (column, place in `named`), sorted; empty when `named` rises.
-    inverse: Buf<(u64, usize)>,
-    /// Where each column starts in `inverse` (`named`, when it rises), if nminor is moderate.
-    starts: Option<Buf<u32>>,
+    inverse: Inverse,
     /// How often the most frequent column is named.
     most_repeated: u64,
 }
 
-/// An inverse with a start for each column pays up to this many columns per entry read.
-const STARTS_PER_ENTRY: u64 = 4;
+/// Where a column is named.
+enum Inverse {
+    /// `named` rises and is searched itself.
+    Itself,
+    /// The last place of each column, and the one before of each place, `NOWHERE` if there is none;
+    /// without `before` no column is named twice. For moderate nminor.
+    Chains { last: Buf<u32>, before: Option<Buf<u32>> },
+    /// (column, place), sorted.
+    Sorted(Buf<(u64, usize)>),
+}
+
+const NOWHERE: u32 = u32::MAX;
+
+/// Chains pay up to this many columns per entry read.
+const COLUMNS_PER_ENTRY: u64 = 4;
 
 impl<'a> Columns<'a> {
     /// `read` entries of rows of length `nminor` will be looked at.
@@ -79,17 +89,16 @@ impl<'a> Columns<'a> {
             Indices::Range { begin, len } => return Ok(Columns::Range { begin: begin as usize, len: len as usize }),
             Indices::List(named) => named,
         };
-        let starts = if nminor / STARTS_PER_ENTRY <= read && named.len() < u32::MAX as usize && nminor < usize::MAX as u64 {
-            Some(starts(named, nminor as usize)?)
-        } else {
-            None
-        };
         let rises = named.is_sorted_by(|x, y| x < y);
-        let mut list = List { named, rises, inverse: Buf::new(), starts, most_repeated: 1 };
-        if !rises {
-            list.invert()?;
-        }
-        Ok(Columns::List(list))
+        let inverse = if nminor / COLUMNS_PER_ENTRY <= read && named.len() < NOWHERE as usize {
+            chains(named, nminor as usize)?
+        } else if rises {
+            Inverse::Itself
+        } else {
+            sorted(named)?
+        };
+        let most_repeated = if rises { 1 } else { inverse.most_repeated() };
+        Ok(Columns::List(List { named, rises, inverse, most_repeated }))
     }
 
     fn most_repeated(&self) -> u64 {
@@ -100,53 +109,69 @@ impl<'a> Columns<'a> {
     }
 }
 
-/// How many of `named` are below each of `0..=n`.
-fn starts(named: &[u64], n: usize) -> Result<Buf<u32>> {
-    let mut starts = Buf::<u32>::zeroed(n + 1)?;
-    named.iter().for_each(|&j| starts[j as usize + 1] += 1);
-    (0..n).for_each(|j| starts[j + 1] += starts[j]);
-    Ok(starts)
+fn chains(named: &[u64], nminor: usize) -> Result<Inverse> {
+    let mut last = Buf::filled(nminor, NOWHERE)?;
+    let mut before: Option<Buf<u32>> = None;
+    for (c, &j) in named.iter().enumerate() {
+        let was = std::mem::replace(&mut last[j as usize], c as u32);
+        if was != NOWHERE {
+            match &mut before {
+                Some(before) => before[c] = was,
+                None => before.insert(Buf::filled(named.len(), NOWHERE)?)[c] = was,
+            }
+        }
+    }
+    Ok(Inverse::Chains { last, before })
+}
+
+fn sorted(named: &[u64]) -> Result<Inverse> {
+    let mut pairs = Buf::with_capacity(named.len())?;
+    named.iter().enumerate().try_for_each(|(c, &j)| pairs.push((j, c)))?;
+    pairs.sort_unstable();
+    Ok(Inverse::Sorted(pairs))
+}
+
+impl Inverse {
+    fn most_repeated(&self) -> u64 {
+        let most = match self {
+            Inverse::Itself | Inverse::Chains { before: None, .. } => Some(1),
+            Inverse::Chains { last, before: Some(before) } => {
+                let count =
+                    |c: u32| std::iter::successors(Some(c), |&c| Some(before[c as usize]).filter(|&c| c != NOWHERE)).count();
+                last.iter().filter(|&&c| c != NOWHERE).map(|&c| count(c)).max()
+            }
+            Inverse::Sorted(pairs) => pairs.chunk_by(|x, y| x.0 == y.0).map(<[_]>::len).max(),
+        };
+        most.unwrap_or(0) as u64
+    }
 }
 
 impl List<'_> {
-    fn invert(&mut self) -> Result<()> {
-        self.inverse.resize(self.named.len(), (0, 0))?;
-        match &self.starts {
-            Some(starts) => {
-                let mut next = starts.try_clone()?;
-                for (c, &j) in self.named.iter().enumerate() {
-                    self.inverse[next[j as usize] as usize] = (j, c);
-                    next[j as usize] += 1;
-                }
-            }
-            None => {
-                self.inverse.iter_mut().zip(self.named.iter().enumerate()).for_each(|(to, (c, &j))| *to = (j, c));
-                self.inverse.sort_unstable();
-            }
-        }
-        self.most_repeated = self.inverse.chunk_by(|x, y| x.0 == y.0).map(<[_]>::len).max().unwrap_or(0) as u64;
-        Ok(())
-    }
-
-    /// Places of column `j` in the inverse (in `named`, when it rises).
+    /// Calls `f` with each place of column `j`, in any order.
     #[inline]
-    fn places(&self, j: usize) -> Range<usize> {
-        if let Some(starts) = &self.starts {
-            return starts[j] as usize..starts[j + 1] as usize;
+    fn each_place(&self, j: usize, mut f: impl FnMut(usize) -> Result<()>) -> Result<()> {
+        match &self.inverse {
+            Inverse::Itself => self.named.binary_search(&(j as u64)).map_or(Ok(()), f),
+            Inverse::Chains { last, before } => {
+                let mut c = last[j];
+                while c != NOWHERE {
+                    f(c as usize)?;
+                    c = before.as_ref().map_or(NOWHERE, |before| before[c as usize]);
+                }
+                Ok(())
+            }
+            Inverse::Sorted(pairs) => {
+                let first = pairs.partition_point(|x| x.0 < j as u64);
+                pairs[first..].iter().take_while(|x| x.0 == j as u64).try_for_each(|x| f(x.1))
+            }
         }
-        let j = j as u64;
-        if self.rises {
-            return self.named.binary_search(&j).map_or(0..0, |c| c..c + 1);
-        }
-        let first = self.inverse.partition_point(|x| x.0 < j);
-        first..first + self.inverse[first..].iter().take_while(|x| x.0 == j).count()
     }
 
     /// Whether looking up each named column in a row of `n` entries is cheaper than the reverse.
     fn is_short_for(&self, n: usize) -> bool {
         let log = |n: usize| n.max(2).ilog2() as usize;
         let m = self.named.len();
-        let per_entry = if self.starts.is_some() { 1 } else { log(m) };
+        let per_entry = if matches!(self.inverse, Inverse::Chains { .. }) { 1 } else { log(m) };
         m.saturating_mul(log(n)) <= n.saturating_mul(per_entry)
     }
 }
@@ -289,20 +314,14 @@ impl<I: Index> Row<I> {
     /// Each entry of the row is looked up in the named columns.
     fn scan(&mut self, v: &View<'_, I>, row: Range<usize>, l: &List<'_>) -> Result<()> {
         if l.rises {
-            for p in row {
-                if let Some(c) = l.places(v.idx[p].us()).next() {
-                    self.push(c, p)?;
-                }
-            }
-            return Ok(());
+            return row.into_iter().try_for_each(|p| l.each_place(v.idx[p].us(), |c| self.push(c, p)));
         }
         self.hits.clear();
         for p in row {
-            for k in l.places(v.idx[p].us()) {
-                self.hits.push((I::new(l.inverse[k].1), I::new(p)))?;
-            }
+            l.each_place(v.idx[p].us(), |c| self.hits.push((I::new(c), I::new(p))))?;
         }
-        self.hits.sort_unstable();
+        // A column of the result is hit once at most, so it is key enough.
+        self.hits.sort_unstable_by_key(|hit| hit.0);
         for k in 0..self.hits.len() {
             self.push(self.hits[k].0.us(), self.hits[k].1.us())?;
         }

@@ -45,15 +45,14 @@ pub fn write<M>(c: &Header, z: &Type, w: &Write<'_, M>, mask: Option<&Header>, m
     Ok(())
 }
 
-/// The operands of a binary operator.
+/// The operands of a binary operator: castable to its arguments, whether it looks at them or not
+/// (FIRST, SECOND, ONEB). Positional operators take operands of any type.
 pub fn binary(op: &BinaryOp, a: &Type, b: &Type) -> Result<()> {
-    if op.uses_x() {
-        a.check_cast(&op.xtype(), "the first operand into the operator's first argument")?;
+    if op.is_positional() {
+        return Ok(());
     }
-    if op.uses_y() {
-        b.check_cast(&op.ytype(), "the second operand into the operator's second argument")?;
-    }
-    Ok(())
+    a.check_cast(&op.xtype(), "the first operand into the operator's first argument")?;
+    b.check_cast(&op.ytype(), "the second operand into the operator's second argument")
 }
 
 /// The operands of a semiring's multiply.

@@ -119,11 +119,17 @@ enum Direction {
 /// 2026-11: first guess (references/kernel-experiments.md, section 5: push takes 1 to 1.6 times pull).
 const PUSH_COST: usize = 2;
 
+/// Dimension beyond which vectors are never made dense, as pulling needs them: 2^28 presence bytes.
+const MAX_PULL: u64 = 1 << 28;
+
 fn direction(a: &Header, transposed: bool, u: &Store, s: &Semiring, how: &How<'_>) -> Result<Direction> {
     let rows = a.at_hand(Orientation::Row, transposed)?;
     let cols = a.at_hand(Orientation::Col, transposed)?;
     let (value, _) = a.value()?;
     let nnz = value.nvals();
+    if value.nmajor.max(value.nminor) > MAX_PULL {
+        return Ok(Direction::Push(a.oriented(Orientation::Col, transposed)?));
+    }
     let n = value.nmajor.max(value.nminor).max(1) as usize;
     let push = match &cols {
         Some(cols) => pushed(u, cols),

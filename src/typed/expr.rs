@@ -70,7 +70,27 @@ impl<O> Writing<O> {
     }
 }
 
-/// A vector-valued operation that has not run yet.
+/// A vector-valued operation that has not run yet: `w<m,r> accum= this`.
+///
+/// It keeps the inputs as they are when it is made, so the output may be one of them:
+///
+/// ```
+/// use graphblas::{Matrix, Vector, semiring};
+///
+/// // A path 0 -> 1 -> 2 and a way back 1 -> 0.
+/// let a = Matrix::from_tuples((3, 3), &[0, 1, 1], &[1, 2, 0], &[true; 3], None)?;
+/// let mut seen = Vector::try_new(3)?;
+/// let mut q = Vector::try_new(3)?;
+/// q.set(0, true)?;
+/// while q.nvals()? > 0 {
+///     // seen<q> = true
+///     seen.write(seen.constant(true).mask(&q).structural())?;
+///     // q<!seen,r> = q any.pair A
+///     q.write(q.vxm(&semiring::any_pair::<bool>(), &a).mask_not(&seen).structural().replace())?;
+/// }
+/// assert_eq!(seen.nvals()?, 3);
+/// # Ok::<(), graphblas::Error>(())
+/// ```
 #[must_use = "an expression does nothing until it is written or evaluated"]
 pub struct VectorExpr<T> {
     call: Result<VectorCall>,
@@ -79,7 +99,18 @@ pub struct VectorExpr<T> {
     of: PhantomData<T>,
 }
 
-/// A matrix-valued operation that has not run yet.
+/// A matrix-valued operation that has not run yet: `C<M,r> accum= this`.
+///
+/// ```
+/// use graphblas::{Matrix, io, monoid, op, semiring};
+///
+/// let a = Matrix::<bool>::from_coo(&io::embedded::karate()?, None)?;
+/// let l = a.select(op::tril(), -1).eval()?;
+/// // C<L> = L +.pair L': for each edge the triangles that it closes
+/// let c: Matrix<i64> = l.mxm(&semiring::plus_pair::<i64>(), l.t()).mask(&l).structural().eval()?;
+/// assert_eq!(c.reduce(&monoid::plus::<i64>())?, 45);
+/// # Ok::<(), graphblas::Error>(())
+/// ```
 #[must_use = "an expression does nothing until it is written or evaluated"]
 pub struct MatrixExpr<T> {
     call: Result<MatrixCall>,

@@ -7,17 +7,40 @@ use std::marker::PhantomData;
 use super::expr::{Each, Kept, MatrixCall, MatrixExpr, VectorCall, VectorExpr};
 use super::vector::Vector;
 use crate::error::{Error, Result};
+use crate::io::Coo;
+use crate::mem::Buf;
 use crate::object::{self, Indices, Write};
 use crate::ops::{BinaryOp, Descriptor, IndexUnaryOp, Monoid, Semiring, UnaryOp};
 use crate::types::{Datum, DatumSlice, Scalar, Type};
 
-/// A matrix of `T`.
+/// A matrix of `T`: entries at some of its places, nothing at the others.
+///
+/// Operations are methods that give an expression; [`write`](Matrix::write) runs it.
+///
+/// ```
+/// use graphblas::{Matrix, op, semiring};
+///
+/// // Edges 0 -> 1 (length 2), 0 -> 2 (7), 1 -> 2 (4).
+/// let a = Matrix::from_tuples((3, 3), &[0, 0, 1], &[1, 2, 2], &[2.0, 7.0, 4.0], None)?;
+/// assert_eq!(a.get(0, 2)?, Some(7.0));
+/// assert_eq!(a.get(2, 0)?, None);
+///
+/// // C = A min.+ A: shortest ways of two edges.
+/// let mut c: Matrix<f64> = a.mxm(&semiring::min_plus::<f64>(), &a).eval()?;
+/// assert_eq!(c.tuples()?, (vec![0], vec![2], vec![6.0]));
+///
+/// // C min= A: of one or two edges.
+/// c.write(a.same().accum(op::min::<f64>()))?;
+/// assert_eq!(c.get(0, 2)?, Some(6.0));
+/// assert_eq!(c.nvals()?, 3);
+/// # Ok::<(), graphblas::Error>(())
+/// ```
 pub struct Matrix<T>(object::Matrix, PhantomData<T>);
 
 /// A matrix to be read as its transpose: `a.t()`.
 pub struct Transposed<'a, T>(&'a Matrix<T>);
 
-/// A matrix or its transpose, as an operand of a product.
+/// A matrix or its transpose, as an operand of a product: `&a` or `a.t()`.
 pub trait AsOperand<T> {
     /// The matrix, and whether its transpose is meant.
     fn operand(&self) -> (&Matrix<T>, bool);
@@ -40,6 +63,15 @@ pub(super) fn zeros<T: Scalar>(n: usize) -> Result<Vec<T>> {
     v.try_reserve_exact(n).map_err(|_| Error::out_of_memory(n * size_of::<T>()))?;
     v.resize(n, T::default());
     Ok(v)
+}
+
+/// One value's bytes, `n` times.
+fn repeat(value: &[u8], n: usize) -> Result<Buf<u8>> {
+    let mut bytes = Buf::with_capacity(n.saturating_mul(value.len()))?;
+    for _ in 0..n {
+        bytes.extend_from_slice(value)?;
+    }
+    Ok(bytes)
 }
 
 pub(super) fn bytes_of_mut<T: Scalar>(s: &mut [T]) -> &mut [u8] {
@@ -81,6 +113,28 @@ impl<T: Scalar> Matrix<T> {
     pub fn from_tuples(shape: (u64, u64), rows: &[u64], cols: &[u64], vals: &[T], dup: Option<&BinaryOp>) -> Result<Self> {
         let m = Self::try_new(shape.0, shape.1)?;
         m.0.build(rows, cols, &DatumSlice::of(vals), dup)?;
+        Ok(m)
+    }
+
+    /// A matrix from what was read or generated, values cast to `T`; equal places are combined by `dup`, or refused.
+    ///
+    /// ```
+    /// use graphblas::{Matrix, io};
+    ///
+    /// let club = Matrix::<bool>::from_coo(&io::embedded::karate()?, None)?;
+    /// assert_eq!((club.nrows(), club.nvals()?), (34, 156));
+    /// # Ok::<(), graphblas::Error>(())
+    /// ```
+    pub fn from_coo(coo: &Coo, dup: Option<&BinaryOp>) -> Result<Self> {
+        let m = Self::try_new(coo.nrows, coo.ncols)?;
+        let repeated;
+        let vals = if coo.is_iso {
+            repeated = repeat(&coo.vals, coo.nvals())?;
+            DatumSlice::new(coo.ty.clone(), &repeated)?
+        } else {
+            coo.values()?
+        };
+        m.0.build(&coo.rows, &coo.cols, &vals, dup)?;
         Ok(m)
     }
 
@@ -131,6 +185,21 @@ impl<T: Scalar> Matrix<T> {
     /// The entry at (i, j), if there is one.
     pub fn get(&self, i: u64, j: u64) -> Result<Option<T>> {
         take_value(|ty, out| self.0.extract_element(ty, out, i, j))
+    }
+
+    /// The entry at (i, j) goes.
+    pub fn remove(&mut self, i: u64, j: u64) -> Result<()> {
+        self.0.remove_element(i, j)
+    }
+
+    /// Removes all entries.
+    pub fn clear(&mut self) -> Result<()> {
+        self.0.clear()
+    }
+
+    /// Changes the numbers of rows and columns; entries outside go.
+    pub fn resize(&mut self, nrows: u64, ncols: u64) -> Result<()> {
+        self.0.resize(nrows, ncols)
     }
 
     /// All entries by rows: rows, columns, values.

@@ -10,9 +10,11 @@ mod expr;
 mod matrix;
 pub mod monoid;
 pub mod op;
+mod part;
 pub mod semiring;
 mod vector;
 
 pub use expr::{MatrixExpr, VectorExpr};
-pub use matrix::{Matrix, Transposed};
+pub use crate::object::Indices;
+pub use matrix::{AsOperand, Matrix, Transposed};
 pub use vector::Vector;

@@ -83,8 +83,80 @@ pub fn pair<T: Scalar>() -> BinaryOp {
     const { BinaryOp::builtin(BinaryCode::Pair, T::CODE) }
 }
 
+/// Whether x = y.
+#[must_use]
+pub fn eq<T: Scalar>() -> BinaryOp {
+    const { BinaryOp::builtin(BinaryCode::Eq, T::CODE) }
+}
+
+/// Whether x and y differ.
+#[must_use]
+pub fn ne<T: Scalar>() -> BinaryOp {
+    const { BinaryOp::builtin(BinaryCode::Ne, T::CODE) }
+}
+
+/// Whether x < y.
+#[must_use]
+pub fn lt<T: Scalar>() -> BinaryOp {
+    const { BinaryOp::builtin(BinaryCode::Lt, T::CODE) }
+}
+
 /// 1 where x and y differ, else 0.
 #[must_use]
 pub fn is_ne<T: Scalar>() -> BinaryOp {
     const { BinaryOp::builtin(BinaryCode::IsNe, T::CODE) }
+}
+
+/// |x|.
+#[must_use]
+pub fn abs<T: Scalar>() -> UnaryOp {
+    const { UnaryOp::builtin(UnaryCode::Abs, T::CODE) }
+}
+
+/// Whether the value is less than the thunk.
+#[must_use]
+pub fn value_lt<T: Scalar>() -> IndexUnaryOp {
+    const { IndexUnaryOp::builtin(IndexUnaryCode::ValueLt, T::CODE) }
+}
+
+/// Whether the value is at most the thunk.
+#[must_use]
+pub fn value_le<T: Scalar>() -> IndexUnaryOp {
+    const { IndexUnaryOp::builtin(IndexUnaryCode::ValueLe, T::CODE) }
+}
+
+/// Whether the value is at least the thunk.
+#[must_use]
+pub fn value_ge<T: Scalar>() -> IndexUnaryOp {
+    const { IndexUnaryOp::builtin(IndexUnaryCode::ValueGe, T::CODE) }
+}
+
+/// Whether the value is greater than the thunk.
+#[must_use]
+pub fn value_gt<T: Scalar>() -> IndexUnaryOp {
+    const { IndexUnaryOp::builtin(IndexUnaryCode::ValueGt, T::CODE) }
+}
+
+/// Whether j <= i + thunk: on or below a diagonal.
+#[must_use]
+pub fn tril() -> IndexUnaryOp {
+    const { IndexUnaryOp::builtin(IndexUnaryCode::Tril, TypeCode::Int64) }
+}
+
+/// Whether j >= i + thunk: on or above a diagonal.
+#[must_use]
+pub fn triu() -> IndexUnaryOp {
+    const { IndexUnaryOp::builtin(IndexUnaryCode::Triu, TypeCode::Int64) }
+}
+
+/// Whether j differs from i + thunk: off a diagonal.
+#[must_use]
+pub fn off_diag() -> IndexUnaryOp {
+    const { IndexUnaryOp::builtin(IndexUnaryCode::OffDiag, TypeCode::Int64) }
+}
+
+/// i + thunk.
+#[must_use]
+pub fn row_index() -> IndexUnaryOp {
+    const { IndexUnaryOp::builtin(IndexUnaryCode::RowIndex, TypeCode::Int64) }
 }

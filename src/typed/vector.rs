@@ -11,7 +11,22 @@ use crate::object;
 use crate::ops::{BinaryOp, Descriptor, IndexUnaryOp, Monoid, Semiring, UnaryOp};
 use crate::types::{Datum, DatumSlice, Scalar, Type};
 
-/// A vector of `T`.
+/// A vector of `T`: entries at some of its positions, nothing at the others.
+///
+/// ```
+/// use graphblas::{Matrix, Vector, monoid, op, semiring};
+///
+/// let a = Matrix::from_tuples((3, 3), &[0, 0, 1], &[1, 2, 2], &[2.0, 7.0, 4.0], None)?;
+/// let mut d = Vector::try_new(3)?;
+/// d.set(0, 0.0)?;
+/// for _ in 0..2 {
+///     // d min= d min.+ A: what vertex 0 reaches, one edge farther each time
+///     d.write(d.vxm(&semiring::min_plus::<f64>(), &a).accum(op::min::<f64>()))?;
+/// }
+/// assert_eq!(d.tuples()?, (vec![0, 1, 2], vec![0.0, 2.0, 6.0]));
+/// assert_eq!(d.reduce(&monoid::max::<f64>())?, 6.0);
+/// # Ok::<(), graphblas::Error>(())
+/// ```
 pub struct Vector<T>(object::Vector, PhantomData<T>);
 
 impl<T: Scalar> Vector<T> {
@@ -78,6 +93,11 @@ impl<T: Scalar> Vector<T> {
     /// Removes all entries.
     pub fn clear(&mut self) -> Result<()> {
         self.0.clear()
+    }
+
+    /// Changes the number of positions; entries outside go.
+    pub fn resize(&mut self, n: u64) -> Result<()> {
+        self.0.resize(n)
     }
 
     /// All entries in order: positions and values.
@@ -156,7 +176,7 @@ impl<T: Scalar> Vector<T> {
         self.each(|u| Ok(Each::Select(op, u, Kept::of(thunk))))
     }
 
-    /// Vertices with an entry, as a square matrix with this vector on its diagonal.
+    /// The square matrix with this vector on its diagonal.
     pub fn diag(&self) -> Result<Matrix<T>> {
         Ok(Matrix::of_dynamic(object::Matrix::diag(&self.0, 0)?))
     }

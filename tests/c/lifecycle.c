@@ -138,6 +138,11 @@ static void wait_takes_two_modes (void)
     OK (GrB_Scalar_free (&s));
 }
 
+static void *other_malloc (size_t bytes)
+{
+    return malloc (bytes);
+}
+
 int main (void)
 {
     use_pairs ();
@@ -146,8 +151,13 @@ int main (void)
     CHECK (version == GRB_VERSION && subversion == GRB_SUBVERSION);
     EXPECT (GrB_NULL_POINTER, GrB_getVersion (NULL, &subversion));
     EXPECT (GrB_INVALID_VALUE, GrB_init ((GrB_Mode) 42));
+    /* Objects made before GrB_init work; a malloc family then comes too late. */
+    GrB_Vector early = VECTOR (2, 1, _);
+    VECTOR_IS (early, 2, 1, _);
+    EXPECT (GrB_INVALID_VALUE, GxB_init (GrB_BLOCKING, other_malloc, NULL, NULL, free));
     OK (GrB_init (GrB_BLOCKING));
     EXPECT (GrB_INVALID_VALUE, GrB_init (GrB_BLOCKING));
+    OK (GrB_Vector_free (&early));
     kinds_are_told_apart ();
     new_checks_its_arguments ();
     dup_copies_and_keeps_apart ();

@@ -24,6 +24,9 @@ use crate::storage::{Index, Store};
 /// 2026-11: first guess; a probe costs about a nanosecond, a binary search 5 to 10.
 const SEARCH_FACTOR: usize = 8;
 
+/// Inner dimension from which on rows are searched instead of written down: 2^28 places are 1 GiB.
+const MAX_PLACES: usize = 1 << 28;
+
 /// A semiring at work on pairs: one per worker.
 pub trait Dot<I: Index> {
     /// Bytes of a result.
@@ -90,7 +93,9 @@ impl<I: Index> Job<'_, I> {
         let ranges = par::ranges(rows.len(), |k| before[k])?;
         let parts = par::run(&ranges, |range| {
             let mut worker = make()?;
-            let mut places = scratch::zeroed::<u32>(a.nminor)?;
+            // Offsets within a row must fit 32 bits, and the array must not dwarf the operands.
+            let writes_down = a.nminor < MAX_PLACES;
+            let mut places = scratch::zeroed::<u32>(if writes_down { a.nminor } else { 0 })?;
             let mut part = Part::<I>::new();
             let mut value = Buf::<u8>::zeroed(ty.size())?;
             for k in range {
@@ -116,8 +121,7 @@ impl<I: Index> Job<'_, I> {
             return Ok(());
         }
         let (first, last) = (a.idx[ar.start].us(), a.idx[ar.end - 1].us());
-        // Offsets within the row fit 32 bits unless the row is longer than 2^32: then search only.
-        let marked = ar.len() < u32::MAX as usize;
+        let marked = !places.is_empty();
         if marked {
             ar.clone().for_each(|p| places[a.idx[p].us()] = (p - ar.start) as u32 + 1);
         }

@@ -6,6 +6,7 @@
 //! smaller of the two estimates wins; the estimates cost one pass over A or over the mask.
 //! [`hot`] says which semirings have a specialised body; all others run the erased one.
 
+mod compact;
 mod dot;
 mod erased;
 pub mod hot;

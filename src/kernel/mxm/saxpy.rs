@@ -10,7 +10,7 @@
 use std::ops::Range;
 
 use super::typed::Width;
-use super::{Order, erased};
+use super::{Order, compact, erased};
 use crate::error::Result;
 use crate::kernel::mask::Mask;
 use crate::kernel::operand::{Rows, view};
@@ -60,6 +60,9 @@ pub trait Axpy<I: Index> {
 
 /// Z = A (+).(x) B; `order` tells which operand comes first in the multiply.
 pub fn run<I: Width>(s: &Semiring, a: &Store, b: &Store, order: Order, mask: &Mask<'_>) -> Result<Store> {
+    if compact::pays(s, b, order) {
+        return compact::run::<I>(s, a, b, order);
+    }
     let job = Job { s, a, b, mask };
     match I::saxpy(&job, order) {
         Some(done) => done,

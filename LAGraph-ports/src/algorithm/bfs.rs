@@ -1,0 +1,39 @@
+//! Breadth-first search: the frontier times the adjacency matrix, where nothing has been reached yet.
+//!
+//! Needs: entry (i, j) is the edge i -> j, its value means nothing; a source below the dimension.
+//! Gives: levels and parents, see [`Tree`].
+//! Cost: every edge out of a reached vertex is looked at once.
+
+use graphblas::{Matrix, Result, Vector, semiring, types::Scalar};
+
+/// What a search found; no entry where it did not come.
+#[derive(Debug)]
+pub struct Tree {
+    /// Edges on a shortest way from the source, which has level 0.
+    pub level: Vector<i64>,
+    /// The smallest vertex that is the last but one on a shortest way; the source is its own.
+    pub parent: Vector<i64>,
+}
+
+/// Levels and parents of what `source` reaches in `a`.
+pub fn bfs<T: Scalar>(a: &Matrix<T>, source: u64) -> Result<Tree> {
+    let n = a.nrows();
+    let (mut level, mut parent) = (Vector::<i64>::try_new(n)?, Vector::<i64>::try_new(n)?);
+    // q = the frontier: the vertices found last, each with its parent
+    let mut q = Vector::<i64>::try_new(n)?;
+    q.set(source, source as i64)?;
+
+    let mut depth = 0;
+    while q.nvals()? > 0 {
+        // level<q> = depth
+        level.write(level.constant(depth).mask(&q).structural())?;
+        // parent<q> = q
+        parent.write(q.same().mask(&q).structural())?;
+
+        // q<!parent,r> = q min.secondi A: of the frontier vertices that reach a vertex the smallest is its
+        // parent. Any would do; the smallest makes the result the same everywhere.
+        q.write(q.vxm(&semiring::min_secondi(), a).mask_not(&parent).structural().replace())?;
+        depth += 1;
+    }
+    Ok(Tree { level, parent })
+}
