@@ -3,8 +3,8 @@
 // Needs:  Matrix Market when the first line is a %%MatrixMarket banner or the name ends in .mtx or .mtx.gz: all fields
 //         and symmetries; a %%GraphBLAS type line limits the values; without a banner three numbers on the first line
 //         mean real general coordinate, two mean real general array. Indices count from 1.
-//         Anything else is an edge list: lines "from to" or "from to weight", separated by blanks or commas, comments
-//         behind # or %, vertices counted from 0; a repeated edge keeps its smallest weight.
+//         Anything else is an edge list: lines "from to" or "from to weight", separated by blanks or commas, vertices
+//         counted from 0, lines that begin with # or % are comments; a repeated edge keeps its smallest weight.
 // Gives:  both directions of symmetric entries; complex values and patterns give edges without weights.
 // Cost:   one pass by line. What is malformed ends the program with the file, the line and what was expected.
 #define _POSIX_C_SOURCE 200809L
@@ -103,13 +103,12 @@ static bool next_line(Reader *r)
     return true;
 }
 
-// The next line that has more than blanks before a `comment` character, without the comment; NULL at the end of the file.
+// The next line that is neither blank nor begins with one of `comment`; NULL at the end of the file.
 static const char *next_data(Reader *r, const char *comment)
 {
     while (next_line(r)) {
-        r->line[strcspn(r->line, comment)] = '\0';
         const char *s = r->line + strspn(r->line, " \t\r\n");
-        if (*s != '\0')
+        if (*s != '\0' && strchr(comment, *s) == NULL)
             return s;
     }
     return NULL;
@@ -230,8 +229,6 @@ static void read_type(const Reader *r, Layout *layout)
         if (strcmp(name, types[k].name) == 0) {
             layout->least = types[k].least;
             layout->most = types[k].most;
-            if (layout->field == REAL && strstr(name, "complex") != NULL)
-                layout->field = COMPLEX; // two numbers a line, whatever the banner says
             if (layout->symmetry == SKEW && layout->least == 0)
                 bad(r, "type %s cannot hold the negative half of a skew-symmetric matrix", name);
             return;

@@ -60,6 +60,21 @@ pub fn relocate(size: usize, dst: &mut [u8], to: impl Fn(usize) -> usize, src: &
     })
 }
 
+/// `dst[k] = src[k]` for those `k` in `0..n` where `wanted(k)`, values of `size` bytes.
+#[inline]
+pub fn overwrite_where(size: usize, dst: &mut [u8], src: &[u8], n: usize, wanted: impl Fn(usize) -> bool) {
+    by_width!(size, W => {
+        let (dst, src) = (&mut words_mut::<W>(dst)[..n], &words::<W>(src)[..n]);
+        for (k, (d, s)) in dst.iter_mut().zip(src).enumerate() {
+            *d = if wanted(k) { *s } else { *d };
+        }
+    }, else => for k in 0..n {
+        if wanted(k) {
+            dst[k * size..(k + 1) * size].copy_from_slice(&src[k * size..(k + 1) * size]);
+        }
+    })
+}
+
 /// `dst[k] = one` for all whole values in `dst`.
 pub fn fill(dst: &mut [u8], one: &[u8]) {
     let size = one.len();

@@ -89,7 +89,7 @@ fn measure_case(case: &Case, graph: &Graph, threads: usize, libraries: &Librarie
     let stretch = noise::Stretch::begin();
     let timed = isolate::in_child(CHILD_SECONDS, || time_in_turns(case, graph, threads, libraries, options.budget));
     let outcome = timed.and_then(|text| {
-        let [ours, theirs, samples, touched] = text.split(' ').collect::<Vec<_>>()[..] else {
+        let [ours, theirs, our_best, their_best, samples, touched] = text.split(' ').collect::<Vec<_>>()[..] else {
             return Err(format!("a child answered '{text}'"));
         };
         let number = |word: &str| word.parse::<f64>().map_err(|_| format!("a child answered '{text}'"));
@@ -102,6 +102,8 @@ fn measure_case(case: &Case, graph: &Graph, threads: usize, libraries: &Librarie
         Ok(Times {
             ours: number(ours)?,
             theirs: number(theirs)?,
+            our_best: number(our_best)?,
+            their_best: number(their_best)?,
             samples: number(samples)? as usize,
             touched: number(touched)? as u64,
             our_bytes: peak(&libraries.ours),
@@ -120,7 +122,7 @@ fn measure_case(case: &Case, graph: &Graph, threads: usize, libraries: &Librarie
     }
 }
 
-/// "ours theirs samples touched", after checking that the results agree.
+/// "ours theirs our_best their_best samples touched", after checking that the results agree.
 fn time_in_turns(case: &Case, graph: &Graph, threads: usize, libraries: &Libraries, budget: f64) -> Result<String> {
     let set_up = |path: &Path| (case.setup)(Library::open(path, threads)?, graph);
     let our_op = set_up(&libraries.ours).map_err(|e| format!("ours: {e}"))?;
@@ -132,7 +134,9 @@ fn time_in_turns(case: &Case, graph: &Graph, threads: usize, libraries: &Librari
         (None, _) | (_, None) => return Err("no output to compare".to_string()),
     }
     let times = measure::in_turns(&mut ours, &mut theirs, estimates, Plan::new(threads, budget))?;
-    Ok(format!("{:e} {:e} {} {}", times.first, times.second, times.samples, our_op.touched))
+    let (our_best, their_best) = times.fastest;
+    let seconds = format!("{:e} {:e} {our_best:e} {their_best:e}", times.first, times.second);
+    Ok(format!("{seconds} {} {}", times.samples, our_op.touched))
 }
 
 /// Bytes that the first run adds at its peak.

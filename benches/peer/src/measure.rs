@@ -34,12 +34,14 @@ const MAX_SAMPLES: usize = 25;
 const SAMPLE_SECONDS: f64 = 0.002;
 const MAX_CALLS_PER_SAMPLE: usize = 2000;
 
-/// Medians of both sides in seconds a call.
+/// Both sides in seconds a call: medians, and the fastest samples, which other programs disturb least.
 pub struct Timing {
     /// First side.
     pub first: f64,
     /// Second side.
     pub second: f64,
+    /// Fastest sample of each side.
+    pub fastest: (f64, f64),
     /// Samples behind each median.
     pub samples: usize,
 }
@@ -114,7 +116,9 @@ pub fn in_turns(first: &mut Runner, second: &mut Runner, estimates: (f64, f64), 
             times_first.push(first.sample(calls_first, plan)?);
         }
     }
-    Ok(Timing { first: median(&mut times_first), second: median(&mut times_second), samples })
+    let (first, second) = (median(&mut times_first), median(&mut times_second));
+    // median has sorted the times.
+    Ok(Timing { first, second, fastest: (times_first[0], times_second[0]), samples })
 }
 
 /// One side alone, warm-up included.

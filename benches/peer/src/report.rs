@@ -16,6 +16,10 @@ pub struct Times {
     pub ours: f64,
     /// Their median.
     pub theirs: f64,
+    /// Our fastest sample.
+    pub our_best: f64,
+    /// Their fastest sample.
+    pub their_best: f64,
     /// Samples behind each median.
     pub samples: usize,
     /// Entries the operation looks at by definition.
@@ -52,6 +56,11 @@ impl Row {
         self.outcome.as_ref().ok().map(|t| t.theirs / t.ours)
     }
 
+    /// The same of the fastest samples: what the ratio would be on a quiet machine.
+    pub fn best_ratio(&self) -> Option<f64> {
+        self.outcome.as_ref().ok().map(|t| t.their_best / t.our_best)
+    }
+
     /// `group/case on graph, n threads`
     pub fn name(&self) -> String {
         format!("{}/{} on {}, threads {}", self.group, self.case, self.graph, self.threads)
@@ -63,11 +72,12 @@ impl Row {
         match &self.outcome {
             Err(what) => println!("{case:<44} {:<16} {what}", self.graph),
             Ok(t) => println!(
-                "{case:<44} {:<16} {:>11.4} {:>11.4} {:>7.2} {:>9} {:>9} {:>9.2}{}",
+                "{case:<44} {:<16} {:>11.4} {:>11.4} {:>7.2} {:>7.2} {:>9} {:>9} {:>9.2}{}",
                 self.graph,
                 t.ours * 1e3,
                 t.theirs * 1e3,
                 t.theirs / t.ours,
+                t.their_best / t.our_best,
                 megabytes(t.our_bytes),
                 megabytes(t.their_bytes),
                 t.ours * 1e9 / t.touched.max(1) as f64,
@@ -79,14 +89,16 @@ impl Row {
 
 /// Column names of `Row::print`.
 pub fn print_head(threads: usize) {
-    println!("\nthreads: {threads}; ratio = theirs/ours (above 1: ours is faster); MB = growth of resident memory at its peak");
     println!(
-        "{:<44} {:<16} {:>11} {:>11} {:>7} {:>9} {:>9} {:>9}",
-        "workload", "graph", "ours ms", "theirs ms", "ratio", "ours MB", "theirs MB", "ns/entry"
+        "\nthreads: {threads}; ratio = theirs/ours (above 1: ours is faster), best = the same of the fastest samples; MB = growth of resident memory at its peak"
+    );
+    println!(
+        "{:<44} {:<16} {:>11} {:>11} {:>7} {:>7} {:>9} {:>9} {:>9}",
+        "workload", "graph", "ours ms", "theirs ms", "ratio", "best", "ours MB", "theirs MB", "ns/entry"
     );
 }
 
-/// Per group and thread count: geometric mean, best and worst ratio; then what is slowest and what failed.
+/// Per group and thread count: geometric mean, lowest and highest ratio, geometric mean of the fastest samples; then what is slowest and what failed.
 pub fn print_summary(rows: &[Row]) {
     let mut keys: Vec<(usize, &str)> = Vec::new();
     for row in rows {
@@ -94,15 +106,21 @@ pub fn print_summary(rows: &[Row]) {
             keys.push((row.threads, row.group));
         }
     }
-    println!("\n{:<16} {:>7} {:>6} {:>9} {:>7} {:>7}", "group", "threads", "cases", "geo.mean", "worst", "best");
+    println!(
+        "\n{:<16} {:>7} {:>6} {:>9} {:>7} {:>7} {:>9}",
+        "group", "threads", "cases", "geo.mean", "lowest", "highest", "of bests"
+    );
     for (threads, group) in keys {
-        let ratios: Vec<f64> = rows.iter().filter(|r| (r.threads, r.group) == (threads, group)).filter_map(Row::ratio).collect();
+        let members = || rows.iter().filter(|r| (r.threads, r.group) == (threads, group));
+        let ratios: Vec<f64> = members().filter_map(Row::ratio).collect();
+        let best_ratios: Vec<f64> = members().filter_map(Row::best_ratio).collect();
         if ratios.is_empty() {
             continue;
         }
-        let worst = ratios.iter().copied().fold(f64::INFINITY, f64::min);
-        let best = ratios.iter().copied().fold(0.0, f64::max);
-        println!("{group:<16} {threads:>7} {:>6} {:>9.2} {worst:>7.2} {best:>7.2}", ratios.len(), geometric_mean(&ratios));
+        let lowest = ratios.iter().copied().fold(f64::INFINITY, f64::min);
+        let highest = ratios.iter().copied().fold(0.0, f64::max);
+        let (mean, mean_of_bests) = (geometric_mean(&ratios), geometric_mean(&best_ratios));
+        println!("{group:<16} {threads:>7} {:>6} {mean:>9.2} {lowest:>7.2} {highest:>7.2} {mean_of_bests:>9.2}", ratios.len());
     }
     let mut slowest: Vec<(&Row, f64)> = rows.iter().filter_map(|r| Some((r, r.ratio()?))).filter(|x| x.1 < 1.0).collect();
     slowest.sort_by(|x, y| x.1.total_cmp(&y.1));
@@ -132,7 +150,7 @@ pub fn megabytes(bytes: Option<u64>) -> String {
     bytes.map_or("-".to_string(), |b| format!("{:.1}", b as f64 / 1e6))
 }
 
-const CSV_HEAD: &str = "commit,cpu,threads,group,case,graph,n,nvals,touched,samples,ours_s,theirs_s,ratio,ours_bytes,theirs_bytes,foreign_cores,error";
+const CSV_HEAD: &str = "commit,cpu,threads,group,case,graph,n,nvals,touched,samples,ours_s,theirs_s,ours_best_s,theirs_best_s,ratio,ours_bytes,theirs_bytes,foreign_cores,error";
 
 /// Writes all rows; commit and processor are in every line, so that records can be put together.
 pub fn write_csv(path: &Path, rows: &[Row]) -> Result<()> {
@@ -144,16 +162,18 @@ pub fn write_csv(path: &Path, rows: &[Row]) -> Result<()> {
         text += &format!("{commit},{cpu},{threads},{group},{case},{graph},{n},{nvals},");
         text += &match outcome {
             Ok(t) => format!(
-                "{},{},{:e},{:e},{:.4},{},{},{foreign_cores:.2},\n",
+                "{},{},{:e},{:e},{:e},{:e},{:.4},{},{},{foreign_cores:.2},\n",
                 t.touched,
                 t.samples,
                 t.ours,
                 t.theirs,
+                t.our_best,
+                t.their_best,
                 t.theirs / t.ours,
                 t.our_bytes.map_or(String::new(), |b| b.to_string()),
                 t.their_bytes.map_or(String::new(), |b| b.to_string()),
             ),
-            Err(what) => format!(",,,,,,,{foreign_cores:.2},{}\n", quoted(what)),
+            Err(what) => format!(",,,,,,,,,{foreign_cores:.2},{}\n", quoted(what)),
         };
     }
     write_text(path, &text)

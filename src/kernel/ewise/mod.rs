@@ -6,18 +6,22 @@
 //! or O(|M|) under a small list mask, beyond which nothing is computed.
 //! Parallel: vectors, or blocks of positions when dense, split by entries.
 
-use super::erased::TILE;
-use super::erased::pipe::{BinPipe, Fetch};
-use super::mask::{Mask, first_at_least};
-use super::merge::{Merger, Path};
-use super::operand::{self, Rows, by_index, needs_wide, view};
-use super::writeback::How;
+mod merge_same;
+
+use std::ops::Range;
+
+use crate::kernel::erased::TILE;
+use crate::kernel::erased::pipe::{BinPipe, Fetch};
+use crate::kernel::mask::{Mask, first_at_least};
+use crate::kernel::merge::{Merger, Path};
+use crate::kernel::operand::{self, Rows, by_index, needs_wide, view};
+use crate::kernel::writeback::How;
 use crate::error::Result;
 use crate::mem::Buf;
 use crate::ops::BinaryOp;
 use crate::par::{self, Disjoint};
 use crate::storage::part::{Part, assemble};
-use crate::storage::{Form, Index, Store, Values};
+use crate::storage::{Form, Index, Store, Values, moves};
 use crate::types::{Datum, Type};
 
 /// What happens where only one operand has an entry.
@@ -50,6 +54,10 @@ pub fn run(op: &BinaryOp, a: &Store, b: &Store, missing: &Missing<'_>, how: &How
             }
         },
         (true, false) | (false, true) if union => {
+            let wide = needs_wide(&[if a.is_list() { a } else { b }], 0);
+            if let (Missing::Keep, false) = (missing, wide) {
+                return job.onto_dense();
+            }
             let (a, b) = (operand::dense(a)?, operand::dense(b)?);
             Job { a: &a, b: &b, ..job }.dense()
         }
@@ -61,6 +69,9 @@ pub fn run(op: &BinaryOp, a: &Store, b: &Store, missing: &Missing<'_>, how: &How
             let wide = needs_wide(&[a, b], (a.nvals() + b.nvals()) as u64);
             let (a, b) = (operand::lists(a, wide)?, operand::lists(b, wide)?);
             let job = Job { a: &a, b: &b, ..job };
+            if merge_same::serves(&job) {
+                return by_index!(wide, I => merge_same::run::<I>(&job, union));
+            }
             by_index!(wide, I => if union { job.union::<I>() } else { job.intersection::<I>() })
         }
     }
@@ -202,6 +213,50 @@ impl<'a> Job<'a> {
         })
     }
 
+    /// A list joins a dense operand: a copy of the dense one, changed at the list's entries.
+    fn onto_dense(&self) -> Result<Store> {
+        let (n, size, a_is_list) = (self.a.positions(), self.ty.size(), self.a.is_list());
+        let (list, dense) = if a_is_list { (self.a, self.b) } else { (self.b, self.a) };
+        let mut bytes = Buf::<u8>::zeroed(n * size)?;
+        let mut all = Fetch::new(dense, &self.ty, true)?.spread()?;
+        for start in (0..n).step_by(TILE) {
+            let len = TILE.min(n - start);
+            let from = all.run(start, len);
+            // SAFETY: a spread Fetch gives `len` values of the wanted type, `size` bytes each.
+            let from = unsafe { std::slice::from_raw_parts(from, len * size) };
+            bytes[start * size..(start + len) * size].copy_from_slice(from);
+        }
+        let mut present = dense.present().map(Buf::from_slice).transpose()?;
+        let mut nvals = dense.nvals();
+        let mut merger = self.merger()?;
+        let v = view::<u32>(list);
+        for k in 0..v.vectors() {
+            let i = v.id(k);
+            for p in v.range(k) {
+                let j = v.idx[p].us();
+                let q = i * v.nminor + j;
+                let at = (i, j);
+                let in_dense = present.as_ref().is_none_or(|b| b[q] != 0);
+                let full = match (in_dense, a_is_list) {
+                    (true, true) => merger.both(q, p, q, at),
+                    (true, false) => merger.both(q, q, p, at),
+                    (false, true) => merger.x_only(q, p, at),
+                    (false, false) => merger.y_only(q, p, at),
+                };
+                if let (false, Some(b)) = (in_dense, &mut present) {
+                    b[q] = 1;
+                    nvals += 1;
+                }
+                if full {
+                    merger.flush(&mut bytes);
+                }
+            }
+        }
+        merger.flush(&mut bytes);
+        let form = present.map_or(Form::Full, |present| Form::Bitmap { present, nvals });
+        Ok(Store { ty: self.ty.clone(), nmajor: self.a.nmajor, nminor: self.a.nminor, form, vals: Values::each(bytes) })
+    }
+
     /// Both dense: at the entries of a list mask.
     fn at_mask<I: Index>(&self, mask: &Mask<'_>) -> Result<Store> {
         let Some(m) = mask.as_lists::<I>() else { return self.dense() };
@@ -262,7 +317,11 @@ impl<'a> Job<'a> {
     }
 
     /// The positions `r`, at least one operand a bitmap; gives the number of entries.
-    fn dense_block(&self, r: std::ops::Range<usize>, out: &mut [u8], marks: &mut [u8]) -> Result<usize> {
+    fn dense_block(&self, r: Range<usize>, out: &mut [u8], marks: &mut [u8]) -> Result<usize> {
+        // Built-in operators may compute where no entry is; users' functions are never called there.
+        if !matches!(self.op, BinaryOp::User(_)) && !matches!(self.missing, Missing::Fill(..)) {
+            return self.dense_tiles(r, out, marks);
+        }
         let mut merger = self.merger()?;
         let union = !matches!(self.missing, Missing::Drop);
         let (pa, pb) = (self.a.present(), self.b.present());
@@ -285,6 +344,40 @@ impl<'a> Job<'a> {
             }
         }
         merger.flush(out);
+        Ok(nvals)
+    }
+
+    /// As [`Job::dense_block`]: the operator on whole tiles, then the entries that stand alone.
+    fn dense_tiles(&self, r: Range<usize>, out: &mut [u8], marks: &mut [u8]) -> Result<usize> {
+        let size = self.ty.size();
+        let keep = matches!(self.missing, Missing::Keep);
+        let mut both = self.both()?;
+        let mut x = Fetch::new(self.a, &self.ty, keep)?.spread()?;
+        let mut y = Fetch::new(self.b, &self.ty, keep)?.spread()?;
+        let (pa, pb) = (self.a.present(), self.b.present());
+        let mut nvals = 0;
+        for start in r.clone().step_by(TILE) {
+            let n = TILE.min(r.end - start);
+            let here = start - r.start;
+            let tile = &mut out[here * size..(here + n) * size];
+            both.run(tile, n, start, start, |k| self.at(start + k));
+            let marks = &mut marks[here..here + n];
+            for (k, mark) in marks.iter_mut().enumerate() {
+                let (in_a, in_b) = (pa.map_or(1, |b| b[start + k]), pb.map_or(1, |b| b[start + k]));
+                *mark = if keep { in_a | in_b } else { in_a & in_b };
+                nvals += usize::from(*mark);
+            }
+            if keep {
+                for (alone, other, values) in [(pa, pb, &mut x), (pb, pa, &mut y)] {
+                    let Some(other) = other else { continue };
+                    let from = values.run(start, n);
+                    // SAFETY: a spread Fetch gives n values of the wanted type, `size` bytes each.
+                    let from = unsafe { std::slice::from_raw_parts(from, n * size) };
+                    let is_alone = |k: usize| other[start + k] == 0 && alone.is_none_or(|b| b[start + k] != 0);
+                    moves::overwrite_where(size, tile, from, n, is_alone);
+                }
+            }
+        }
         Ok(nvals)
     }
 

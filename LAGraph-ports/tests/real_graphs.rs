@@ -1,0 +1,71 @@
+//! The six algorithms on the graphs of `../shared/data`, where it is beside this checkout.
+//!
+//! Expected values: the numbers of triangles are those published with the graphs; everything besides
+//! from the textbook algorithms. A debug build takes the three smaller ones of the large graphs.
+
+mod compare;
+
+use std::path::PathBuf;
+
+use compare::compare;
+use graphblas::io::{self, ReadOptions};
+
+/// The file, or nothing where there is no data folder.
+fn load(name: &str) -> Option<io::Coo> {
+    let path = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../shared/data").join(name);
+    if !path.exists() {
+        eprintln!("{} is not there: left out", path.display());
+        return None;
+    }
+    Some(io::read(&path, &ReadOptions::default()).unwrap())
+}
+
+fn check(name: &str, triangles: Option<u64>) {
+    let Some(edges) = load(name) else { return };
+    let found = compare(name, &edges);
+    assert!(triangles.is_none_or(|known| found == known), "{name}: {found} triangles and not {triangles:?}");
+}
+
+#[test]
+fn ldbc_examples() {
+    for name in [
+        "cdlp-directed-example",
+        "cdlp-undirected-example",
+        "directed-example",
+        "directed-example-bool",
+        "directed-example-unweighted",
+        "undirected-example",
+        "undirected-example-bool",
+        "undirected-example-unweighted",
+        "wcc-example",
+    ] {
+        check(&format!("matrices/ldbc-{name}.mtx"), None);
+    }
+}
+
+#[test]
+fn ego_facebook() {
+    check("graphs/ego-Facebook.mtx.gz", Some(1_612_010));
+}
+
+#[test]
+fn road_ny() {
+    check("graphs/road-NY.mtx.gz", Some(6_529));
+}
+
+#[test]
+fn soc_epinions1() {
+    check("graphs/soc-Epinions1.mtx.gz", None);
+}
+
+#[test]
+#[cfg(not(debug_assertions))]
+fn road_fla() {
+    check("graphs/road-FLA.mtx.gz", Some(22_327));
+}
+
+#[test]
+#[cfg(not(debug_assertions))]
+fn web_notre_dame() {
+    check("graphs/web-NotreDame.mtx.gz", None);
+}
