@@ -62,7 +62,8 @@ fn run(out: &mut Output, argument: &str) -> Outcome<()> {
     let symmetric = if g.is_symmetric { "yes" } else { "no" };
     let weights = if g.is_weighted { "given" } else { "unit" };
     let kind = if g.is_symmetric { "undirected (each edge twice)" } else { "directed" };
-    let title = format!("{name}: {n} vertices, {entries} entries, {kind}, {weights} weights; loaded in {:.3} s", time.as_secs_f64());
+    let title =
+        format!("{name}: {n} vertices, {entries} entries, {kind}, {weights} weights; loaded in {:.3} s", time.as_secs_f64());
     out.put(&title, &format!("graph {name:.64} vertices={n} entries={entries} symmetric={symmetric} weights={weights}"))?;
 
     let (source, batch) = sources(&g)?;

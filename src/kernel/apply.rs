@@ -112,7 +112,14 @@ pub fn run(f: &Function<'_>, a: &Store, swapped: bool) -> Result<Store> {
 
 /// The values of positions `r`. Dense positions without an entry are skipped for users'
 /// functions, which are never called on absent entries; built-in ones may compute there.
-fn block(f: &Function<'_>, a: &Store, ty: &Type, places: &Where<'_>, (r, present): (Range<usize>, Option<&[u8]>), out: &mut [u8]) -> Result<()> {
+fn block(
+    f: &Function<'_>,
+    a: &Store,
+    ty: &Type,
+    places: &Where<'_>,
+    (r, present): (Range<usize>, Option<&[u8]>),
+    out: &mut [u8],
+) -> Result<()> {
     let mut engine = Engine::new(f, a, ty)?;
     let size = ty.size();
     let skip = present.filter(|_| engine.is_user());
@@ -144,7 +151,12 @@ impl<'a> Engine<'a> {
             Function::Unary(op) => {
                 let want = op.xtype();
                 let x = Fetch::new(a, want.as_ref().unwrap_or(&a.ty), want.is_some())?;
-                Engine::Unary { op: Un::of(op)?, x: x.spread()?, out: Out::new(&op.ztype(), ty)?, user: matches!(op, UnaryOp::User(_)) }
+                Engine::Unary {
+                    op: Un::of(op)?,
+                    x: x.spread()?,
+                    out: Out::new(&op.ztype(), ty)?,
+                    user: matches!(op, UnaryOp::User(_)),
+                }
             }
             Function::Bind1st(op, scalar) => {
                 let x = Fetch::scalar(scalar.ty(), scalar.bytes(), &op.xtype())?;

@@ -47,9 +47,8 @@ impl Indices<'_> {
         let bad = match self {
             Indices::All => None,
             Indices::List(l) => l.iter().position(|&i| i >= dim).map(|k| (k, l[k])),
-            Indices::Range { begin, len } => {
-                (begin.checked_add(*len).is_none_or(|end| end > dim) && *len > 0).then(|| (*len as usize - 1, begin.saturating_add(len - 1)))
-            }
+            Indices::Range { begin, len } => (begin.checked_add(*len).is_none_or(|end| end > dim) && *len > 0)
+                .then(|| (*len as usize - 1, begin.saturating_add(len - 1))),
         };
         match bad {
             None => Ok(()),

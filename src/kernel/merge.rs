@@ -11,6 +11,7 @@ use crate::mem::scratch::{self, Dirty};
 use crate::storage::moves;
 
 /// How entries present in one operand only get their value.
+#[expect(clippy::large_enum_variant, reason = "a merger has two of these, on the stack")]
 pub enum Path<'a> {
     /// The value itself, cast to the output's type.
     Copy(Fetch<'a>),

@@ -20,14 +20,14 @@ pub mod select;
 pub mod writeback;
 
 pub use indices::Indices;
-pub mod pending;
-#[cfg(test)]
-mod sample;
-pub mod transpose;
 pub mod build;
-pub mod tuples;
-pub mod reduce;
-pub mod resize;
 pub mod diag;
 pub mod extract;
 pub mod kron;
+pub mod pending;
+pub mod reduce;
+pub mod resize;
+#[cfg(test)]
+mod sample;
+pub mod transpose;
+pub mod tuples;

@@ -105,6 +105,11 @@ impl<I: Index> Rows<I> {
         }
     }
 
+    /// Whether there is none.
+    pub fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
+
     /// Major index number `k`.
     #[inline]
     pub fn get(&self, k: usize) -> usize {

@@ -5,10 +5,10 @@
 //! O(|Z|) with an accumulator, O(|M| + |Z|) under a list mask, O(positions) else.
 //! Meaning: C API 2.1, section 2.5.5 (accumulate, then mask, then replace).
 
+use super::erased::pipe::{BinPipe, Fetch};
 use super::mask::{Mask, Region, first_at_least};
 use super::merge::{Merger, Path};
 use super::operand::{self, Ref, Rows, by_index, needs_wide, view};
-use super::erased::pipe::{BinPipe, Fetch};
 use crate::error::Result;
 use crate::mem::{Buf, Shared};
 use crate::ops::BinaryOp;
@@ -314,7 +314,14 @@ impl Target<'_> {
     }
 
     /// C<M> = Z under a list mask touches only the mask's entries.
-    fn at_mask_entries<I: Index>(&mut self, z: &View<'_, I>, m: &View<'_, I>, mask: &Mask<'_>, how: &How<'_>, merger: &mut Merger<'_>) {
+    fn at_mask_entries<I: Index>(
+        &mut self,
+        z: &View<'_, I>,
+        m: &View<'_, I>,
+        mask: &Mask<'_>,
+        how: &How<'_>,
+        merger: &mut Merger<'_>,
+    ) {
         for k in 0..m.vectors() {
             let i = m.id(k);
             let zr = z.row(i);

@@ -36,7 +36,10 @@ pub fn cast_out(s: &Store, p: Option<usize>, to: &Type, out: &mut [u8]) -> Resul
 
 fn check_build(have: u64, op: Option<&BinaryOp>, vals: &DatumSlice<'_>, ty: &Type) -> Result<()> {
     if have > 0 {
-        return Err(Error::new(ErrorKind::OutputNotEmpty, format_args!("build needs an output without entries, this one has {have}")));
+        return Err(Error::new(
+            ErrorKind::OutputNotEmpty,
+            format_args!("build needs an output without entries, this one has {have}"),
+        ));
     }
     vals.ty().check_cast(ty, "the values into the object")?;
     let Some(op) = op else { return Ok(()) };

@@ -91,7 +91,14 @@ impl Vector {
     }
 
     /// w = A u with the multiply's arguments in `order`; `transposed` takes A's transpose.
-    fn times(&self, w: &Write<'_, Vector>, s: &Semiring, (a, transposed): (&Matrix, bool), u: &Vector, order: Order) -> Result<()> {
+    fn times(
+        &self,
+        w: &Write<'_, Vector>,
+        s: &Semiring,
+        (a, transposed): (&Matrix, bool),
+        u: &Vector,
+        order: Order,
+    ) -> Result<()> {
         let mask = mask_value(w.mask.map(|m| &m.0), Orientation::Row)?;
         let how = how(w, mask.as_deref());
         let (u, _) = u.0.value()?;

@@ -45,5 +45,5 @@ impl Matrix {
 
 fn to_scalar(a: &Header, m: &Monoid, out: &mut [u8]) -> Result<bool> {
     a.ty().check_cast(&m.ty(), "the operand into the monoid")?;
-    reduce::to_scalar(&*a.value()?.0, m, out)
+    reduce::to_scalar(&a.value()?.0, m, out)
 }

@@ -78,7 +78,6 @@ pub fn run<R: Send>(ranges: &[Range<usize>], f: impl Fn(Range<usize>) -> Result<
     Ok(out)
 }
 
-
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -42,7 +42,8 @@ fn pool() -> Option<&'static rayon::ThreadPool> {
     });
     let mut p = POOL.load(Acquire);
     if p.is_null() {
-        let made = rayon::ThreadPoolBuilder::new().num_threads(threads() - 1).thread_name(|k| format!("graphblas-{k}")).build().ok()?;
+        let made =
+            rayon::ThreadPoolBuilder::new().num_threads(threads() - 1).thread_name(|k| format!("graphblas-{k}")).build().ok()?;
         let made = Box::into_raw(Box::new(made));
         p = match POOL.compare_exchange(std::ptr::null_mut(), made, AcqRel, Acquire) {
             Ok(_) => made,

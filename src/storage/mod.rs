@@ -190,7 +190,8 @@ impl Lists {
     fn validate(&self, nmajor: u64, nminor: u64) -> bool {
         let vectors = self.ids.as_ref().map_or(nmajor as usize, Ints::len);
         let at = |p: &Ints, k: usize| p.get(k);
-        let same_width = self.ptr.is_wide() == self.idx.is_wide() && self.ids.as_ref().is_none_or(|i| i.is_wide() == self.ptr.is_wide());
+        let same_width =
+            self.ptr.is_wide() == self.idx.is_wide() && self.ids.as_ref().is_none_or(|i| i.is_wide() == self.ptr.is_wide());
         same_width
             && self.ptr.len() == vectors + 1
             && at(&self.ptr, 0) == 0
@@ -203,8 +204,9 @@ impl Lists {
                         j < nminor && (p == lo || at(&self.idx, p as usize - 1) < j)
                     })
             })
-            && self.ids.as_ref().is_none_or(|ids| {
-                (0..ids.len()).all(|k| at(ids, k) < nmajor && (k == 0 || at(ids, k - 1) < at(ids, k)))
-            })
+            && self
+                .ids
+                .as_ref()
+                .is_none_or(|ids| (0..ids.len()).all(|k| at(ids, k) < nmajor && (k == 0 || at(ids, k - 1) < at(ids, k))))
     }
 }

@@ -79,7 +79,10 @@ impl Values {
 /// Bytes of a value block seen as elements of `T`.
 #[must_use]
 pub fn typed<T: Scalar>(bytes: &[u8]) -> &[T] {
-    assert!(bytes.as_ptr().cast::<T>().is_aligned() && bytes.len().is_multiple_of(size_of::<T>()), "value blocks are aligned to 16 bytes");
+    assert!(
+        bytes.as_ptr().cast::<T>().is_aligned() && bytes.len().is_multiple_of(size_of::<T>()),
+        "value blocks are aligned to 16 bytes"
+    );
     // SAFETY: aligned and whole elements (checked); SCALAR-1 and VAL-2 make the bytes values of T.
     unsafe { std::slice::from_raw_parts(bytes.as_ptr().cast(), bytes.len() / size_of::<T>()) }
 }
@@ -87,7 +90,10 @@ pub fn typed<T: Scalar>(bytes: &[u8]) -> &[T] {
 /// Bytes of a value block seen as elements of `T`, to write.
 #[must_use]
 pub fn typed_mut<T: Scalar>(bytes: &mut [u8]) -> &mut [T] {
-    assert!(bytes.as_ptr().cast::<T>().is_aligned() && bytes.len().is_multiple_of(size_of::<T>()), "value blocks are aligned to 16 bytes");
+    assert!(
+        bytes.as_ptr().cast::<T>().is_aligned() && bytes.len().is_multiple_of(size_of::<T>()),
+        "value blocks are aligned to 16 bytes"
+    );
     // SAFETY: as in `typed`, exclusively borrowed.
     unsafe { std::slice::from_raw_parts_mut(bytes.as_mut_ptr().cast(), bytes.len() / size_of::<T>()) }
 }

@@ -31,7 +31,13 @@ impl<'a, I: Index> View<'a, I> {
             None => None,
             Some(ids) => Some(I::unwrap(ids)?),
         };
-        Some(View { nmajor: store.nmajor as usize, nminor: store.nminor as usize, ids, ptr: I::unwrap(ptr)?, idx: I::unwrap(idx)? })
+        Some(View {
+            nmajor: store.nmajor as usize,
+            nminor: store.nminor as usize,
+            ids,
+            ptr: I::unwrap(ptr)?,
+            idx: I::unwrap(idx)?,
+        })
     }
 
     /// Number of stored vectors.

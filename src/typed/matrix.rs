@@ -203,7 +203,6 @@ impl<T: Scalar> Matrix<T> {
     }
 
     /// All entries by rows: rows, columns, values.
-    #[expect(clippy::type_complexity, reason = "three parallel arrays, as everywhere in the field")]
     pub fn tuples(&self) -> Result<(Vec<u64>, Vec<u64>, Vec<T>)> {
         let n = self.nvals()? as usize;
         let (mut rows, mut cols, mut vals) = (zeros(n)?, zeros(n)?, zeros::<T>(n)?);

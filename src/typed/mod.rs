@@ -14,7 +14,7 @@ mod part;
 pub mod semiring;
 mod vector;
 
-pub use expr::{MatrixExpr, VectorExpr};
 pub use crate::object::Indices;
+pub use expr::{MatrixExpr, VectorExpr};
 pub use matrix::{AsOperand, Matrix, Transposed};
 pub use vector::Vector;

@@ -101,12 +101,7 @@ impl<T: Scalar> Matrix<T> {
     }
 
     /// C(I,J) = A: the entry at (`i[k]`, `j[l]`) becomes entry (k, l) of `a`, or goes if there is none.
-    pub fn assign<'a, A: Scalar>(
-        &mut self,
-        i: impl Into<Indices<'a>>,
-        j: impl Into<Indices<'a>>,
-        a: &Matrix<A>,
-    ) -> Result<()> {
+    pub fn assign<'a, A: Scalar>(&mut self, i: impl Into<Indices<'a>>, j: impl Into<Indices<'a>>, a: &Matrix<A>) -> Result<()> {
         self.as_dynamic().assign(&Write::default(), a.as_dynamic(), i.into(), j.into())
     }
 

@@ -15,8 +15,8 @@ mod user;
 
 pub use datum::{Datum, DatumSlice};
 pub(crate) use dispatch::{by_type, by_width};
-pub(crate) use scalar::{bytes_of, bytes_of_mut};
 pub use scalar::{FC32, FC64, Scalar};
+pub(crate) use scalar::{bytes_of, bytes_of_mut};
 pub use user::UserType;
 
 use crate::error::{Error, ErrorKind, Result};
@@ -45,8 +45,19 @@ pub enum TypeCode {
 impl TypeCode {
     /// Every built-in type.
     pub const ALL: [TypeCode; 13] = [
-        TypeCode::Bool, TypeCode::Int8, TypeCode::Int16, TypeCode::Int32, TypeCode::Int64, TypeCode::UInt8, TypeCode::UInt16,
-        TypeCode::UInt32, TypeCode::UInt64, TypeCode::FP32, TypeCode::FP64, TypeCode::FC32, TypeCode::FC64,
+        TypeCode::Bool,
+        TypeCode::Int8,
+        TypeCode::Int16,
+        TypeCode::Int32,
+        TypeCode::Int64,
+        TypeCode::UInt8,
+        TypeCode::UInt16,
+        TypeCode::UInt32,
+        TypeCode::UInt64,
+        TypeCode::FP32,
+        TypeCode::FP64,
+        TypeCode::FC32,
+        TypeCode::FC64,
     ];
 
     /// Bytes of one value.
@@ -161,10 +172,7 @@ impl Type {
         if self.casts_to(to) {
             return Ok(());
         }
-        Err(Error::new(
-            ErrorKind::DomainMismatch,
-            format_args!("{what}: type {} cannot be cast to {}", self.name(), to.name()),
-        ))
+        Err(Error::new(ErrorKind::DomainMismatch, format_args!("{what}: type {} cannot be cast to {}", self.name(), to.name())))
     }
 }
 

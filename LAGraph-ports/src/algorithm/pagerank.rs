@@ -20,12 +20,7 @@ pub struct Ranks {
 }
 
 /// Iterates until the ranks change by at most `tolerance` in sum.
-pub fn pagerank<T: Scalar>(
-    a_transposed: &Matrix<T>,
-    degree: &Vector<i64>,
-    tolerance: f64,
-    max_iterations: u32,
-) -> Result<Ranks> {
+pub fn pagerank<T: Scalar>(a_transposed: &Matrix<T>, degree: &Vector<i64>, tolerance: f64, max_iterations: u32) -> Result<Ranks> {
     let size = a_transposed.nrows();
     let n = size as f64;
     // d = max(1, degree) / c: every iteration divides by it, none multiplies by c

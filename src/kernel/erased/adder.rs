@@ -150,7 +150,11 @@ impl BinaryVisitor for MakeLoops {
     type Out = Loops;
     fn visit<X: Scalar, Y: Scalar, Z: Scalar, F: Fn(X, Y) -> Z + Copy + Send + Sync + 'static>(self, _f: F) -> Loops {
         const { assert!(size_of::<X>() == size_of::<Z>() && size_of::<Y>() == size_of::<Z>(), "monoids stay in one type") };
-        Loops { reduce: reduce_loop::<X, Y, Z, F>, scatter32: scatter_loop::<X, Y, Z, F, u32>, scatter64: scatter_loop::<X, Y, Z, F, u64> }
+        Loops {
+            reduce: reduce_loop::<X, Y, Z, F>,
+            scatter32: scatter_loop::<X, Y, Z, F, u32>,
+            scatter64: scatter_loop::<X, Y, Z, F, u64>,
+        }
     }
 }
 

@@ -109,7 +109,9 @@ impl Bin {
     /// The operator's slice form.
     pub fn of(op: &BinaryOp) -> Result<Bin> {
         match op {
-            BinaryOp::Builtin(code, ty) if op.is_positional() => Ok(Bin::Position { code: *code, narrow: *ty == TypeCode::Int32 }),
+            BinaryOp::Builtin(code, ty) if op.is_positional() => {
+                Ok(Bin::Position { code: *code, narrow: *ty == TypeCode::Int32 })
+            }
             BinaryOp::Builtin(code, ty) => {
                 apply::visit_binary(*code, *ty, MakeBin).map(Bin::Builtin).ok_or_else(|| unknown(code.name()))
             }
@@ -169,9 +171,7 @@ impl Bin {
 /// `z` has room for `lane + 1` integers of the width and is aligned for them.
 unsafe fn write_int(z: *mut u8, lane: usize, value: i64, narrow: bool) {
     // SAFETY: the caller's promise.
-    unsafe {
-        if narrow { z.cast::<i32>().add(lane).write(value as i32) } else { z.cast::<i64>().add(lane).write(value) }
-    }
+    unsafe { if narrow { z.cast::<i32>().add(lane).write(value as i32) } else { z.cast::<i64>().add(lane).write(value) } }
 }
 
 unsafe fn un_loop<X: Copy, Z, F: Fn(X) -> Z + Copy>(z: *mut u8, x: *const u8, n: usize) {
@@ -216,7 +216,9 @@ impl Un {
     /// The operator's slice form.
     pub fn of(op: &UnaryOp) -> Result<Un> {
         match op {
-            UnaryOp::Builtin(code, ty) if op.xtype().is_none() => Ok(Un::Position { code: *code, narrow: *ty == TypeCode::Int32 }),
+            UnaryOp::Builtin(code, ty) if op.xtype().is_none() => {
+                Ok(Un::Position { code: *code, narrow: *ty == TypeCode::Int32 })
+            }
             UnaryOp::Builtin(code, ty) => {
                 apply::visit_unary(*code, *ty, MakeUn).map(Un::Builtin).ok_or_else(|| unknown(code.name()))
             }

@@ -11,8 +11,8 @@ use crate::error::Result;
 use crate::mem::{Buf, scratch};
 use crate::ops::BinaryOp;
 use crate::storage::{Store, moves};
-use crate::types::cast::{self, CastSlice};
 use crate::types::Type;
+use crate::types::cast::{self, CastSlice};
 
 /// Scratch bytes for a tile of values of `size` bytes, aligned to 16.
 pub fn tile_bytes(size: usize) -> Result<Scratch> {

@@ -50,7 +50,11 @@ fn rows<I: Index, W: Copy + Send + Sync>(job: &Job<'_>, union: bool) -> Result<S
         }
         for k in range {
             let i = rows.get(k);
-            if union { merge.union(i)? } else { merge.intersection(i)? }
+            if union {
+                merge.union(i)?
+            } else {
+                merge.intersection(i)?
+            }
             merge.part.end_vector(i)?;
         }
         merge.flush();

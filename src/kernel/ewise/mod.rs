@@ -10,13 +10,13 @@ mod merge_same;
 
 use std::ops::Range;
 
+use crate::error::Result;
 use crate::kernel::erased::TILE;
 use crate::kernel::erased::pipe::{BinPipe, Fetch};
 use crate::kernel::mask::{Mask, first_at_least};
 use crate::kernel::merge::{Merger, Path};
 use crate::kernel::operand::{self, Rows, by_index, needs_wide, view};
 use crate::kernel::writeback::How;
-use crate::error::Result;
 use crate::mem::Buf;
 use crate::ops::BinaryOp;
 use crate::par::{self, Disjoint};
@@ -94,9 +94,7 @@ impl<'a> Job<'a> {
         let (op, ty) = (self.op, &self.ty);
         let (x_only, y_only) = match self.missing {
             Missing::Drop => (None, None),
-            Missing::Keep => {
-                (Some(Path::Copy(Fetch::new(self.a, ty, true)?)), Some(Path::Copy(Fetch::new(self.b, ty, true)?)))
-            }
+            Missing::Keep => (Some(Path::Copy(Fetch::new(self.a, ty, true)?)), Some(Path::Copy(Fetch::new(self.b, ty, true)?))),
             Missing::Fill(alpha, beta) => {
                 let x = Fetch::new(self.a, &op.xtype(), op.uses_x())?;
                 let y = Fetch::new(self.b, &op.ytype(), op.uses_y())?;
@@ -194,23 +192,27 @@ impl<'a> Job<'a> {
         let (list, dense) = if a_is_list { (self.a, self.b) } else { (self.b, self.a) };
         let (v, size, present) = (view::<I>(list), self.ty.size(), dense.present());
         let rows = Rows::of(&v)?;
-        self.by_rows(&rows, |k| rows.before(&v, k) + k, |i, merger, part| {
-            for p in v.row(i) {
-                let j = v.idx[p].us();
-                let q = i * v.nminor + j;
-                if present.is_some_and(|b| b[q] == 0) {
-                    continue;
+        self.by_rows(
+            &rows,
+            |k| rows.before(&v, k) + k,
+            |i, merger, part| {
+                for p in v.row(i) {
+                    let j = v.idx[p].us();
+                    let q = i * v.nminor + j;
+                    if present.is_some_and(|b| b[q] == 0) {
+                        continue;
+                    }
+                    let (x, y) = if a_is_list { (p, q) } else { (q, p) };
+                    let full = merger.both(part.idx.len(), x, y, (i, j));
+                    part.idx.push(v.idx[p])?;
+                    if full {
+                        part.vals.resize(part.idx.len() * size, 0)?;
+                        merger.flush(&mut part.vals);
+                    }
                 }
-                let (x, y) = if a_is_list { (p, q) } else { (q, p) };
-                let full = merger.both(part.idx.len(), x, y, (i, j));
-                part.idx.push(v.idx[p])?;
-                if full {
-                    part.vals.resize(part.idx.len() * size, 0)?;
-                    merger.flush(&mut part.vals);
-                }
-            }
-            Ok(())
-        })
+                Ok(())
+            },
+        )
     }
 
     /// A list joins a dense operand: a copy of the dense one, changed at the list's entries.
@@ -263,26 +265,30 @@ impl<'a> Job<'a> {
         let (pa, pb, size) = (self.a.present(), self.b.present(), self.ty.size());
         let union = !matches!(self.missing, Missing::Drop);
         let rows = Rows::of(&m)?;
-        self.by_rows(&rows, |k| rows.before(&m, k) + k, |i, merger, part| {
-            for pm in m.row(i) {
-                let j = m.idx[pm].us();
-                let p = i * m.nminor + j;
-                let (in_a, in_b) = (pa.is_none_or(|b| b[p] != 0), pb.is_none_or(|b| b[p] != 0));
-                let dest = part.idx.len();
-                let full = match (mask.is_true(pm), in_a, in_b) {
-                    (true, true, true) => merger.both(dest, p, p, (i, j)),
-                    (true, true, false) if union => merger.x_only(dest, p, (i, j)),
-                    (true, false, true) if union => merger.y_only(dest, p, (i, j)),
-                    (true | false, _, _) => continue,
-                };
-                part.idx.push(m.idx[pm])?;
-                if full {
-                    part.vals.resize(part.idx.len() * size, 0)?;
-                    merger.flush(&mut part.vals);
+        self.by_rows(
+            &rows,
+            |k| rows.before(&m, k) + k,
+            |i, merger, part| {
+                for pm in m.row(i) {
+                    let j = m.idx[pm].us();
+                    let p = i * m.nminor + j;
+                    let (in_a, in_b) = (pa.is_none_or(|b| b[p] != 0), pb.is_none_or(|b| b[p] != 0));
+                    let dest = part.idx.len();
+                    let full = match (mask.is_true(pm), in_a, in_b) {
+                        (true, true, true) => merger.both(dest, p, p, (i, j)),
+                        (true, true, false) if union => merger.x_only(dest, p, (i, j)),
+                        (true, false, true) if union => merger.y_only(dest, p, (i, j)),
+                        (true | false, _, _) => continue,
+                    };
+                    part.idx.push(m.idx[pm])?;
+                    if full {
+                        part.vals.resize(part.idx.len() * size, 0)?;
+                        merger.flush(&mut part.vals);
+                    }
                 }
-            }
-            Ok(())
-        })
+                Ok(())
+            },
+        )
     }
 
     /// Both dense: position by position.

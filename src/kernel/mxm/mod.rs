@@ -18,11 +18,11 @@ use std::cell::OnceCell;
 use super::mask::Mask;
 use super::operand::{self, Ref, by_index, needs_wide, view};
 use super::transpose;
-use typed::Width;
 use crate::error::Result;
 use crate::ops::Semiring;
 use crate::storage::view::View;
 use crate::storage::{Index, Store};
+use typed::Width;
 
 /// The order of the multiply's arguments.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -36,7 +36,12 @@ impl<'a, X: Side> Reader<'a, X> {
     pub fn new(s: &'a Store) -> Self {
         debug_assert!(X::CODE.is_none() || s.ty.code() == X::CODE, "hot::visit checked the types");
         let len = s.vals.bytes().len().checked_div(size_of::<X>()).unwrap_or(usize::MAX);
-        Reader { start: s.vals.bytes().as_ptr().cast(), mask: if s.vals.is_iso() { 0 } else { usize::MAX }, len, store: PhantomData }
+        Reader {
+            start: s.vals.bytes().as_ptr().cast(),
+            mask: if s.vals.is_iso() { 0 } else { usize::MAX },
+            len,
+            store: PhantomData,
+        }
     }
 
     /// The value at `p`.
