@@ -19,6 +19,17 @@ pub enum Path<'a> {
     Op(BinPipe<'a>),
 }
 
+impl Merger<'_> {
+    /// `out[start..start + n] = op(out[..], y[..])`: a whole tile where both sides have entries, at
+    /// positions that are the same in both; `at(k)` gives the coordinates of entry k.
+    pub fn tile_onto(&mut self, out: &mut [u8], start: usize, n: usize, at: impl Fn(usize) -> (u64, u64, u64)) {
+        let Some(pipe) = &mut self.both else { return };
+        let size = self.size;
+        pipe.gather_in(out, self.temp.bytes_mut(), n, |k| start + k, |k| start + k, at);
+        out[start * size..(start + n) * size].copy_from_slice(&self.temp.bytes_mut()[..n * size]);
+    }
+}
+
 /// A tile of entries of one kind: destinations, positions in x and y, and coordinates, one after
 /// the other in one workspace.
 struct Lane {

@@ -54,9 +54,15 @@ struct Job<'a> {
 
 /// A semiring at work on rows: one per worker.
 trait Puller {
-    /// z(i) = A(i,:) (+).(x) u for rows `rows` that `allows` lets through; `present` and `out`
+    /// z(i) = A(i,:) (+).(x) u for rows `rows` that `allows`, if given, lets through; `present` and `out`
     /// are those rows' places; gives the number of entries made.
-    fn rows(&mut self, rows: Range<usize>, allows: &mut dyn FnMut(usize) -> bool, present: &mut [u8], out: &mut [u8]) -> usize;
+    fn rows(
+        &mut self,
+        rows: Range<usize>,
+        allows: Option<&mut dyn FnMut(usize) -> bool>,
+        present: &mut [u8],
+        out: &mut [u8],
+    ) -> usize;
 }
 
 impl Job<'_> {
@@ -73,7 +79,9 @@ impl Job<'_> {
             let (present, out) = unsafe { (marks.slice(r.clone()), outs.slice(r.start * size..r.end * size)) };
             let mut allowed = self.mask.row::<I>(0);
             let mut worker = make()?;
-            Ok(worker.rows(r, &mut |i| allowed.allows(i), present, out))
+            let mut ask = |i| allowed.allows(i);
+            let allows: Option<&mut dyn FnMut(usize) -> bool> = if self.mask.allows_all() { None } else { Some(&mut ask) };
+            Ok(worker.rows(r, allows, present, out))
         })?;
         let nvals: usize = counts.iter().sum();
         let form = if nvals == n { Form::Full } else { Form::Bitmap { present, nvals } };
@@ -159,11 +167,17 @@ impl<'a, I: Index> Erased<'a, I> {
 }
 
 impl<I: Index> Puller for Erased<'_, I> {
-    fn rows(&mut self, rows: Range<usize>, allows: &mut dyn FnMut(usize) -> bool, present: &mut [u8], out: &mut [u8]) -> usize {
+    fn rows(
+        &mut self,
+        rows: Range<usize>,
+        mut allows: Option<&mut dyn FnMut(usize) -> bool>,
+        present: &mut [u8],
+        out: &mut [u8],
+    ) -> usize {
         let (first, size, mut made) = (rows.start, self.add.size(), 0);
         let one_will_do = self.add.is_final(&[]);
         for i in rows {
-            if !allows(i) {
+            if allows.as_mut().is_some_and(|allows| !allows(i)) {
                 continue;
             }
             for p in self.lists.row(i) {
@@ -229,11 +243,17 @@ struct Typed<'a, Z, P, A, F> {
 }
 
 impl<Z: crate::types::Scalar, P: Fn(usize, usize) -> Z, A: Fn(Z, Z) -> Z, F: Fn(Z) -> bool> Puller for Typed<'_, Z, P, A, F> {
-    fn rows(&mut self, rows: Range<usize>, allows: &mut dyn FnMut(usize) -> bool, present: &mut [u8], out: &mut [u8]) -> usize {
+    fn rows(
+        &mut self,
+        rows: Range<usize>,
+        mut allows: Option<&mut dyn FnMut(usize) -> bool>,
+        present: &mut [u8],
+        out: &mut [u8],
+    ) -> usize {
         let out = crate::storage::typed_mut::<Z>(out);
         let (first, idx, mut made) = (rows.start, self.lists.idx, 0);
         for i in rows {
-            if !allows(i) {
+            if allows.as_mut().is_some_and(|allows| !allows(i)) {
                 continue;
             }
             let row = self.lists.row(i);

@@ -5,6 +5,7 @@
 //! O(|Z|) with an accumulator, O(|M| + |Z|) under a list mask, O(positions) else.
 //! Meaning: C API 2.1, section 2.5.5 (accumulate, then mask, then replace).
 
+use super::erased::TILE;
 use super::erased::pipe::{BinPipe, Fetch};
 use super::mask::{Mask, Region, first_at_least};
 use super::merge::{Merger, Path};
@@ -276,9 +277,23 @@ impl Target<'_> {
                 Some(m) if !how.replace => self.at_mask_entries(&zv, &m, mask, how, merger),
                 _ => self.everywhere::<I>(Source::List(zv), mask, how, merger),
             },
+            None if how.accum.is_some() && mask.allows_all() && z.present().is_none() && *self.nvals == self.present.len() => {
+                self.whole_tiles(merger);
+            }
             None => self.everywhere::<I>(Source::Dense(z.present()), mask, how, merger),
         }
         merger.flush_onto(self.vals);
+    }
+
+    /// C += Z where both are full.
+    fn whole_tiles(&mut self, merger: &mut Merger<'_>) {
+        let (n, nminor) = (self.present.len(), self.nminor as u64);
+        for start in (0..n).step_by(TILE) {
+            merger.tile_onto(self.vals, start, TILE.min(n - start), |k| {
+                let p = (start + k) as u64;
+                (p / nminor, p % nminor, p % nminor)
+            });
+        }
     }
 
     /// The entry at position `p` (i, j) becomes or joins z's value `q`.

@@ -25,7 +25,7 @@ use crate::storage::{Index, Store};
 const SEARCH_FACTOR: usize = 8;
 
 /// Inner dimension from which on rows are searched instead of written down: 2^28 places are 1 GiB.
-const MAX_PLACES: usize = 1 << 28;
+pub(super) const MAX_PLACES: usize = 1 << 28;
 
 /// A semiring at work on pairs: one per worker.
 pub trait Dot<I: Index> {

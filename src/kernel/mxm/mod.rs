@@ -19,6 +19,7 @@ use super::mask::Mask;
 use super::operand::{self, Ref, by_index, needs_wide, view};
 use super::transpose;
 use crate::error::Result;
+use crate::mem::scratch;
 use crate::ops::Semiring;
 use crate::storage::view::View;
 use crate::storage::{Index, Store};
@@ -87,10 +88,10 @@ fn choose<I: Width>(s: &Semiring, a: &Store, b: &TwoWay<'_>, mask: &Mask<'_>, wi
     let av = view::<I>(a);
     if let Some(m) = mask.as_lists::<I>() {
         let transposing = b.any().nvals() * TRANSPOSE_COST;
-        let flops = match b.rows {
-            Some(rows) => flops(&av, rows),
-            // An estimate: every entry of A meets an average row.
-            None => transposing + av.nvals().saturating_mul(b.any().nvals() / (a.nminor.max(1) as usize).max(1) + 1),
+        let flops = match (b.rows, b.cols) {
+            (Some(rows), _) => flops(&av, rows),
+            (None, Some(cols)) => transposing + flops_by_columns(&av, cols)?,
+            (None, None) => unreachable!("TwoWay has at least one side"),
         };
         let limit = flops / PROBE_COST;
         let fixed = if b.cols.is_none() { transposing } else { 0 };
@@ -105,6 +106,20 @@ fn choose<I: Width>(s: &Semiring, a: &Store, b: &TwoWay<'_>, mask: &Mask<'_>, wi
     }
     let rows: Ref<'_> = operand::lists(b.by_rows()?, wide)?;
     saxpy::run::<I>(s, a, &rows, Order::Straight, mask)
+}
+
+/// Multiplications of A times B, from B's columns: each entry of B in row k meets the entries of A
+/// in column k. Skewed graphs make this many times what average degrees suggest.
+fn flops_by_columns<I: Index>(a: &View<'_, I>, cols: &Store) -> Result<usize> {
+    let (Some(b), true) = (View::<I>::of(cols), a.nminor < dot::MAX_PLACES) else {
+        return Ok(a.nvals().saturating_mul(cols.nvals() / a.nminor.max(1) + 1));
+    };
+    let mut in_column = scratch::zeroed::<u32>(a.nminor)?;
+    a.idx.iter().for_each(|k| in_column[k.us()] += 1);
+    let sum = b.idx.iter().map(|k| in_column[k.us()] as usize).sum();
+    a.idx.iter().for_each(|k| in_column[k.us()] = 0);
+    in_column.give_back();
+    Ok(sum)
 }
 
 /// Multiplications of A times B by rows.

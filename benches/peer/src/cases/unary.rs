@@ -19,6 +19,7 @@ pub fn cases() -> Vec<Case> {
             let a = weights(lib, g)?;
             on_matrix(lib, "GrB_FP64", a, |c, a| c.transpose(&Write::PLAIN, a))
         }),
+        Case::new("transpose", "A', then its tuples by row", transposed_tuples),
         Case::new("apply", "A ainv fp64", |lib, g| {
             let op = lib.object("GrB_AINV_FP64")?;
             on_matrix(lib, "GrB_FP64", weights(lib, g)?, move |c, a| c.apply(&Write::PLAIN, op, a))
@@ -65,6 +66,17 @@ fn on_matrix(lib: Lib, ty: &'static str, a: Matrix, run: impl Fn(&Matrix, &Matri
 fn on_vector(lib: Lib, u: Vector, run: impl Fn(&Vector, &Vector) -> Result<()> + 'static) -> Result<Op> {
     let touched = u.nvals()?;
     Ok(Op::vector(lib, "GrB_FP64", u.size(), touched, move |w| run(w, &u)))
+}
+
+/// C = A', read out row by row: a library that only notes the other orientation pays here.
+fn transposed_tuples(lib: Lib, g: &Graph) -> Result<Op> {
+    let a = weights(lib, g)?;
+    Ok(Op::tuples(g.nvals(), move |out| {
+        let (nrows, ncols) = a.shape();
+        let c = Matrix::try_new(lib, "GrB_FP64", ncols, nrows)?;
+        c.transpose(&Write::PLAIN, &a)?;
+        c.extract_tuples(out)
+    }))
 }
 
 /// C = A(I, I), I a random half of the vertices in random order
