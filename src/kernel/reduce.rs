@@ -195,7 +195,36 @@ impl<'a> Sums<'a> {
     fn rows_of_lists<I: Index>(&self) -> Result<Store> {
         let v = View::<I>::of(self.a).expect("the caller looked at form and width");
         let ranges = par::ranges(v.vectors(), |k| v.ptr[k].us() + k)?;
+        if let (Some(narrow), None, true) = (View::<u32>::of(self.a), v.ids, self.one.is_none() && self.add.reduces_rows())
+            && self.a.ty == self.m.ty()
+        {
+            return self.rows_whole(&narrow, &ranges);
+        }
         self.rows_by::<I>(&ranges, |k| (v.id(k), v.range(k), v.range(k).len()))
+    }
+
+    /// Every row in one loop, into a dense result: no call and no list entry per row (road-NY,
+    /// rows of 2.8 entries: 10 times faster than [`Sums::rows_by`]).
+    fn rows_whole(&self, v: &View<'_, u32>, ranges: &[Range<usize>]) -> Result<Store> {
+        let (n, size) = (v.nmajor, self.size);
+        let (mut bytes, mut present) = (Buf::<u8>::zeroed(n * size)?, Buf::<u8>::zeroed(n)?);
+        let (outs, marks) = (Disjoint::new(&mut bytes), Disjoint::new(&mut present));
+        let counts = par::run(ranges, |r| {
+            // SAFETY: ranges do not overlap.
+            let (out, marks) = unsafe { (outs.slice(r.start * size..r.end * size), marks.slice(r.clone())) };
+            let ptr = &v.ptr[r.start..=r.end];
+            // SAFETY: ADDER-1: LIST-1, and values of the monoid's type (checked by the caller).
+            unsafe { self.add.reduce_rows(out.as_mut_ptr(), self.a.vals.bytes().as_ptr(), ptr) };
+            let mut count = 0;
+            for (mark, ends) in marks.iter_mut().zip(ptr.windows(2)) {
+                *mark = u8::from(ends[1] > ends[0]);
+                count += usize::from(*mark);
+            }
+            Ok(count)
+        })?;
+        let nvals = counts.iter().sum();
+        let form = if nvals == n { Form::Full } else { Form::Bitmap { present, nvals } };
+        convert::conform(Store { ty: self.m.ty(), nmajor: 1, nminor: n as u64, form, vals: Values::each(bytes) })
     }
 
     fn rows_of_dense<I: Index>(&self) -> Result<Store> {

@@ -220,9 +220,14 @@ fn merge_row<I: Index>(
     part.end_vector(i)
 }
 
-/// Makes `c` the sole owner of a dense store with presence bytes and a value per position, and
-/// lets `change` change it. Everything that can fail comes before `change`, which cannot.
-pub fn change_dense(c: &mut Shared<Store>, change: impl FnOnce(&mut [u8], &mut usize, &mut [u8])) -> Result<()> {
+/// Makes `c` the sole owner of a dense store with a value per position, and lets `change` change
+/// presence (`None` when `c` is full and `may_remove` says that it stays so), count and values.
+/// Everything that can fail comes before `change`, which cannot.
+fn change_dense(
+    c: &mut Shared<Store>,
+    may_remove: bool,
+    change: impl FnOnce(Option<&mut [u8]>, &mut usize, &mut [u8]),
+) -> Result<()> {
     let in_place = !c.is_list() && !c.vals.is_iso() && c.get_mut().is_some();
     if !in_place {
         let dense = match convert::to_dense(c)? {
@@ -234,10 +239,15 @@ pub fn change_dense(c: &mut Shared<Store>, change: impl FnOnce(&mut [u8], &mut u
     let n = c.positions();
     let store = c.get_mut().expect("the store was made, or found, to have one owner");
     if matches!(store.form, Form::Full) {
+        if !may_remove {
+            let mut all = n;
+            change(None, &mut all, store.vals.bytes_mut());
+            return Ok(());
+        }
         store.form = Form::Bitmap { present: Buf::filled(n, 1)?, nvals: n };
     }
     if let Form::Bitmap { present, nvals } = &mut store.form {
-        change(present, nvals, store.vals.bytes_mut());
+        change(Some(present), nvals, store.vals.bytes_mut());
         if *nvals == n {
             store.form = Form::Full;
         } else if policy::bitmap_to_list(store.nmajor, store.nminor, *nvals as u64)
@@ -255,15 +265,39 @@ fn onto_dense(c: &mut Shared<Store>, z: &Store, how: &How<'_>) -> Result<()> {
     let mask = how.prepared(wide)?;
     let z = if z.is_list() { operand::lists(z, wide)? } else { Ref::Borrowed(z) };
     let mut merger = merger(&c.ty, None, &z, how.accum)?;
-    change_dense(c, |present, nvals, vals| {
-        let mut target = Target { present, nvals, vals, nminor: z.nminor as usize };
+    let may_remove = by_index!(wide, I => may_remove::<I>(&z, &mask, how));
+    let positions = c.positions();
+    change_dense(c, may_remove, |present, nvals, vals| {
+        let mut target = Target { present, nvals, vals, positions, nminor: z.nminor as usize };
         by_index!(wide, I => target.update::<I>(&z, &mask, how, &mut merger));
+    })
+}
+
+/// Whether the write can take an entry away: by `replace` outside the mask, or where the mask
+/// allows but Z has none.
+fn may_remove<I: Index>(z: &Store, mask: &Mask<'_>, how: &How<'_>) -> bool {
+    if how.replace && !mask.allows_all() {
+        return true;
+    }
+    if how.keeps() || matches!(z.form, Form::Full) {
+        return false;
+    }
+    let (Some(zv), Some(m)) = (View::<I>::of(z), mask.as_lists::<I>()) else { return true };
+    (0..m.vectors()).any(|k| {
+        let zr = zv.row(m.id(k));
+        let mut q = zr.start;
+        m.range(k).filter(|&p| mask.is_true(p)).any(|p| {
+            q = first_at_least(zv.idx, q..zr.end, m.idx[p].us());
+            q == zr.end || zv.idx[q] != m.idx[p]
+        })
     })
 }
 
 /// Dense content that is changed in place.
 struct Target<'a> {
-    present: &'a mut [u8],
+    /// `None`: full, and stays so.
+    present: Option<&'a mut [u8]>,
+    positions: usize,
     nvals: &'a mut usize,
     vals: &'a mut [u8],
     nminor: usize,
@@ -277,7 +311,7 @@ impl Target<'_> {
                 Some(m) if !how.replace => self.at_mask_entries(&zv, &m, mask, how, merger),
                 _ => self.everywhere::<I>(Source::List(zv), mask, how, merger),
             },
-            None if how.accum.is_some() && mask.allows_all() && z.present().is_none() && *self.nvals == self.present.len() => {
+            None if how.accum.is_some() && mask.allows_all() && z.present().is_none() && *self.nvals == self.positions => {
                 self.whole_tiles(merger);
             }
             None => self.everywhere::<I>(Source::Dense(z.present()), mask, how, merger),
@@ -287,7 +321,7 @@ impl Target<'_> {
 
     /// C += Z where both are full.
     fn whole_tiles(&mut self, merger: &mut Merger<'_>) {
-        let (n, nminor) = (self.present.len(), self.nminor as u64);
+        let (n, nminor) = (self.positions, self.nminor as u64);
         for start in (0..n).step_by(TILE) {
             merger.tile_onto(self.vals, start, TILE.min(n - start), |k| {
                 let p = (start + k) as u64;
@@ -299,10 +333,12 @@ impl Target<'_> {
     /// The entry at position `p` (i, j) becomes or joins z's value `q`.
     #[inline]
     fn put(&mut self, p: usize, q: usize, at: (usize, usize), how_accum: bool, merger: &mut Merger<'_>) {
-        let was = self.present[p] != 0;
+        let was = match &mut self.present {
+            None => true,
+            Some(present) => std::mem::replace(&mut present[p], 1) != 0,
+        };
         let full = if was && how_accum { merger.both(p, p, q, at) } else { merger.y_only(p, q, at) };
         *self.nvals += usize::from(!was);
-        self.present[p] = 1;
         if full {
             merger.flush_onto(self.vals);
         }
@@ -310,8 +346,9 @@ impl Target<'_> {
 
     #[inline]
     fn remove(&mut self, p: usize) {
-        *self.nvals -= usize::from(self.present[p] != 0);
-        self.present[p] = 0;
+        if let Some(present) = &mut self.present {
+            *self.nvals -= usize::from(std::mem::replace(&mut present[p], 0));
+        }
     }
 
     /// C<M> += Z touches only Z's entries.
@@ -357,7 +394,7 @@ impl Target<'_> {
     }
 
     fn everywhere<I: Index>(&mut self, z: Source<'_, I>, mask: &Mask<'_>, how: &How<'_>, merger: &mut Merger<'_>) {
-        let nmajor = self.present.len().checked_div(self.nminor).unwrap_or(0);
+        let nmajor = self.positions.checked_div(self.nminor).unwrap_or(0);
         for i in 0..nmajor {
             let mut allowed = mask.row::<I>(i);
             let mut q = match &z {

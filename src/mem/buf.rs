@@ -146,7 +146,8 @@ impl<T: Copy> Buf<T> {
     /// Changes the length to `n`; new elements are `v`.
     pub fn resize(&mut self, n: usize, v: T) -> Result<()> {
         if n > self.len {
-            self.reserve_exact(n - self.len)?;
+            // Grows by at least half, so that many small steps cost what one large one does.
+            self.reserve(n - self.len)?;
             for k in self.len..n {
                 // SAFETY: k < n <= cap.
                 unsafe { self.ptr.as_ptr().add(k).write(v) };

@@ -12,11 +12,13 @@ use crate::storage::Index;
 use crate::types::Scalar;
 
 type ReduceSlice = unsafe fn(acc: *mut u8, x: *const u8, n: usize);
+type RowsSlice = unsafe fn(out: *mut u8, x: *const u8, ptr: &[u32]);
 type ScatterSlice<I> = unsafe fn(acc: *mut u8, flags: *mut u64, tops: *mut u64, idx: *const I, z: *const u8, n: usize);
 
 #[derive(Clone, Copy)]
 struct Loops {
     reduce: ReduceSlice,
+    rows: RowsSlice,
     scatter32: ScatterSlice<u32>,
     scatter64: ScatterSlice<u64>,
 }
@@ -81,6 +83,21 @@ impl Adder {
                 }
             }
         }
+    }
+
+    /// `out[k]` = the sum of `x[ptr[k]..ptr[k + 1]]` for every k where that is not empty; false,
+    /// and nothing done, if there is no loop for this monoid.
+    ///
+    /// # Safety
+    /// ADDER-1: `out` has room for a value per row, `ptr` never falls and stays within `x`.
+    pub unsafe fn reduce_rows(&self, out: *mut u8, x: *const u8, ptr: &[u32]) -> bool {
+        // SAFETY: the caller's promise.
+        self.loops.as_ref().map(|l| unsafe { (l.rows)(out, x, ptr) }).is_some()
+    }
+
+    /// Whether [`Adder::reduce_rows`] has a loop.
+    pub fn reduces_rows(&self) -> bool {
+        self.loops.is_some()
     }
 
     /// `acc = acc + x`.
@@ -152,13 +169,29 @@ impl BinaryVisitor for MakeLoops {
         const { assert!(size_of::<X>() == size_of::<Z>() && size_of::<Y>() == size_of::<Z>(), "monoids stay in one type") };
         Loops {
             reduce: reduce_loop::<X, Y, Z, F>,
+            rows: rows_loop::<X, Y, Z, F>,
             scatter32: scatter_loop::<X, Y, Z, F, u32>,
             scatter64: scatter_loop::<X, Y, Z, F, u64>,
         }
     }
 }
 
+unsafe fn rows_loop<X: Scalar, Y: Scalar, Z: Scalar, F: Fn(X, Y) -> Z + Copy>(out: *mut u8, x: *const u8, ptr: &[u32]) {
+    for (k, ends) in ptr.windows(2).enumerate() {
+        let (start, n) = (ends[0] as usize, (ends[1] - ends[0]) as usize);
+        if n > 0 {
+            // SAFETY: the caller's promise; X, Y and Z are one type.
+            unsafe {
+                let (to, from) = (out.add(k * size_of::<Z>()), x.add(start * size_of::<Z>()));
+                to.cast::<Z>().write(from.cast::<Z>().read());
+                reduce_loop::<X, Y, Z, F>(to, from.add(size_of::<Z>()), n - 1);
+            }
+        }
+    }
+}
+
 /// Built-in monoids are associative and commutative: four running values hide the latency.
+#[inline]
 unsafe fn reduce_loop<X: Scalar, Y: Scalar, Z: Scalar, F: Fn(X, Y) -> Z + Copy>(acc: *mut u8, x: *const u8, n: usize) {
     let f = conjure::<F>();
     // SAFETY: ADDER-1; X, Y and Z are one type (asserted where the loop is made by size, and by `visit_monoid`).
