@@ -60,16 +60,16 @@ pub fn relocate(size: usize, dst: &mut [u8], to: impl Fn(usize) -> usize, src: &
     })
 }
 
-/// `dst[k] = src[k]` for those `k` in `0..n` where `wanted(k)`, values of `size` bytes.
-#[inline]
-pub fn overwrite_where(size: usize, dst: &mut [u8], src: &[u8], n: usize, wanted: impl Fn(usize) -> bool) {
+/// `dst[k] = src[k]` for every `k` where `wanted[k]` is not 0, values of `size` bytes.
+pub fn overwrite_where(size: usize, dst: &mut [u8], src: &[u8], wanted: &[u8]) {
+    let n = wanted.len();
     by_width!(size, W => {
         let (dst, src) = (&mut words_mut::<W>(dst)[..n], &words::<W>(src)[..n]);
-        for (k, (d, s)) in dst.iter_mut().zip(src).enumerate() {
-            *d = if wanted(k) { *s } else { *d };
+        for ((d, s), &w) in dst.iter_mut().zip(src).zip(wanted) {
+            *d = if w != 0 { *s } else { *d };
         }
     }, else => for k in 0..n {
-        if wanted(k) {
+        if wanted[k] != 0 {
             dst[k * size..(k + 1) * size].copy_from_slice(&src[k * size..(k + 1) * size]);
         }
     })

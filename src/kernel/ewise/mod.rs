@@ -360,27 +360,31 @@ impl<'a> Job<'a> {
         let mut both = self.both()?;
         let mut x = Fetch::new(self.a, &self.ty, keep)?.spread()?;
         let mut y = Fetch::new(self.b, &self.ty, keep)?.spread()?;
-        let (pa, pb) = (self.a.present(), self.b.present());
+        // Presence as slices of ones where an operand is full, so that the loops below have no branches.
+        let ones = [1u8; TILE];
+        let presence = |s: &'a Store, start: usize, n: usize| s.present().map(|b| &b[start..start + n]);
+        let mut alone = [0u8; TILE];
         let mut nvals = 0;
         for start in r.clone().step_by(TILE) {
             let n = TILE.min(r.end - start);
             let here = start - r.start;
             let tile = &mut out[here * size..(here + n) * size];
             both.run(tile, n, start, start, |k| self.at(start + k));
+            let (pa, pb) = (presence(self.a, start, n).unwrap_or(&ones[..n]), presence(self.b, start, n).unwrap_or(&ones[..n]));
             let marks = &mut marks[here..here + n];
-            for (k, mark) in marks.iter_mut().enumerate() {
-                let (in_a, in_b) = (pa.map_or(1, |b| b[start + k]), pb.map_or(1, |b| b[start + k]));
-                *mark = if keep { in_a | in_b } else { in_a & in_b };
-                nvals += usize::from(*mark);
+            for ((mark, a), b) in marks.iter_mut().zip(pa).zip(pb) {
+                *mark = if keep { a | b } else { a & b };
             }
+            nvals += marks.iter().map(|&b| usize::from(b)).sum::<usize>();
             if keep {
-                for (alone, other, values) in [(pa, pb, &mut x), (pb, pa, &mut y)] {
-                    let Some(other) = other else { continue };
+                for (one, other, values) in [(pa, pb, &mut x), (pb, pa, &mut y)] {
+                    for ((alone, one), other) in alone.iter_mut().zip(one).zip(other) {
+                        *alone = one & (other ^ 1);
+                    }
                     let from = values.run(start, n);
                     // SAFETY: a spread Fetch gives n values of the wanted type, `size` bytes each.
                     let from = unsafe { std::slice::from_raw_parts(from, n * size) };
-                    let is_alone = |k: usize| other[start + k] == 0 && alone.is_none_or(|b| b[start + k] != 0);
-                    moves::overwrite_where(size, tile, from, n, is_alone);
+                    moves::overwrite_where(size, tile, from, &alone[..n]);
                 }
             }
         }
