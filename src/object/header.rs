@@ -242,11 +242,13 @@ impl Header {
 
     /// Changes the major axis; the value is transposed in memory, its meaning stays.
     pub fn set_orientation(&self, want: Orientation) -> Result<()> {
-        let value = self.oriented(want, false)?;
         let mut s = self.lock();
-        s.twin = None;
-        s.orientation = want;
-        s.value = value;
+        s.settle()?;
+        if s.orientation != want {
+            s.value = Shared::try_new(transpose::run(&s.value)?)?;
+            s.orientation = want;
+            s.twin = None;
+        }
         s.try_conform()
     }
 
@@ -333,14 +335,18 @@ impl State {
             }
             Format::Bitmap | Format::Full => convert::to_dense(&self.value)?,
         };
-        if self.format == Format::Bitmap {
-            let store = made.as_ref().unwrap_or(&self.value);
-            if matches!(store.form, Form::Full) {
-                let mut open = store.try_clone()?;
-                let n = open.positions();
+        let dense = made.as_ref().unwrap_or(&self.value);
+        let n = dense.positions();
+        match (self.format, &dense.form) {
+            (Format::Bitmap, Form::Full) => {
+                let mut open = dense.try_clone()?;
                 open.form = Form::Bitmap { present: crate::mem::Buf::filled(n, 1)?, nvals: n };
                 made = Some(open);
             }
+            (Format::Full, Form::Bitmap { nvals, .. }) if *nvals == n => {
+                made = Some(Store { form: Form::Full, ..dense.try_clone()? });
+            }
+            (Format::Auto | Format::Sparse | Format::Hyper | Format::Bitmap | Format::Full, _) => {}
         }
         if self.width == IndexWidth::U64
             && let Some(wide) = convert::to_wide(made.as_ref().unwrap_or(&self.value))?
