@@ -1,13 +1,16 @@
 //! Random programs, one test per family; together they cover every verb with every combination of
 //! mask kind, accumulator, replace and transposes, on all types, storages and kinds of aliasing.
 
+use std::collections::HashSet;
+
 use crate::harness::engine::open;
 use crate::harness::generate::{Family, program, sequence};
-use crate::harness::program::Verb;
+use crate::harness::program::{Desc, Verb};
 use crate::harness::suite::run;
+use crate::oracle::value::Ty;
 
-/// Cases per family: ten rounds through all combinations of mask, accumulator and descriptor.
-const CASES: u64 = 800;
+/// Cases per family: twenty rounds through all combinations of mask, accumulator and descriptor.
+const CASES: u64 = 1600;
 
 macro_rules! families {
     ($($name:ident: $verb:ident $($kind:ident)*;)*) => { $(
@@ -58,12 +61,72 @@ fn one(family: Family) {
 
 #[test]
 fn sequences() {
-    run("sequence", 6 * CASES, open, &sequence);
+    run("sequence", 8 * CASES, open, &sequence);
 }
 
 /// No family is forgotten above.
 #[test]
 fn every_verb_has_a_family() {
-    assert_eq!(Family::all().len(), 46);
+    assert_eq!(Family::all().len(), 48);
     assert!(Verb::ALL.iter().all(|&v| Family::all().iter().any(|f| f.verb == v)));
+}
+
+/// What the cases of a family contain, gathered without running them.
+#[derive(Default)]
+struct Covered {
+    /// Mask kind, accumulator, replace, transposes.
+    combos: HashSet<(bool, Desc, bool)>,
+    types: HashSet<Ty>,
+    layouts: HashSet<String>,
+    aliased: usize,
+}
+
+fn covered(family: Family) -> Covered {
+    let mut seen = Covered::default();
+    for p in (0..CASES).map(|case| program(family, case)) {
+        let call = &p.calls[0];
+        let desc = Desc { is_complemented: call.desc.is_complemented && call.mask.is_some(), ..call.desc };
+        seen.combos.insert((call.mask.is_some(), desc, call.accum.is_some()));
+        seen.types.extend(p.objects.iter().map(|o| o.ty));
+        seen.layouts.extend(p.objects.iter().map(|o| format!("{:?} {} {:?}", o.form.layout, o.form.by_col, o.form.made)));
+        let all = call.objects();
+        seen.aliased += usize::from(all.iter().collect::<HashSet<_>>().len() < all.len());
+    }
+    seen
+}
+
+/// The random cases contain what this file promises.
+#[test]
+fn nothing_is_left_out() {
+    for family in Family::all() {
+        let (seen, name) = (covered(family), family.name());
+        let is_write = !matches!(
+            family.verb,
+            Verb::Reduce
+                | Verb::Build
+                | Verb::SetElement
+                | Verb::RemoveElement
+                | Verb::Clear
+                | Verb::Resize
+                | Verb::Dup
+                | Verb::Diag
+                | Verb::Wait
+        );
+        let transposes = match family.verb {
+            Verb::AssignScalar | Verb::AssignRow | Verb::AssignCol => 1,
+            Verb::Mxv | Verb::Vxm | Verb::ExtractCol | Verb::ReduceRows => 2,
+            _ if family.is_vector => 1,
+            Verb::Mxm | Verb::Kronecker | Verb::EwiseAdd | Verb::EwiseMult | Verb::EwiseUnion => 4,
+            _ => 2,
+        };
+        assert!(!is_write || seen.combos.len() >= 5 * 2 * 2 * transposes, "{name}: {} combinations", seen.combos.len());
+        assert!(Ty::BUILTIN.iter().chain([&Ty::U3, &Ty::U16]).all(|ty| seen.types.contains(ty)), "{name}: {:?}", seen.types);
+        // 5 layouts, 4 ways to make the content; a matrix also by rows or by columns.
+        assert!(
+            !is_write || seen.layouts.len() >= if family.is_vector { 20 } else { 40 },
+            "{name}: {} storages",
+            seen.layouts.len()
+        );
+        assert!(!is_write || seen.aliased > 0, "{name}: no object is used twice");
+    }
 }

@@ -8,7 +8,7 @@
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use super::model::{self, Outcome};
-use super::program::Program;
+use super::program::{Call, Op, Program};
 use super::session::{Open, Session};
 use super::text;
 use crate::oracle::matrix::Mat;
@@ -59,8 +59,8 @@ fn run(p: &Program, open: Open) -> Result<(), Failure> {
     Ok(())
 }
 
-/// The output, if it is right; and it must be the same through a copy.
-fn compare_output(session: &dyn Session, expected: &[Outcome], out: usize) -> Result<Mat, String> {
+/// The output, if it is one of those expected; and it must be the same through a copy.
+pub fn compare_output(session: &dyn Session, expected: &[Outcome], out: usize) -> Result<Mat, String> {
     let wanted: Vec<&Mat> = expected.iter().filter_map(|e| if let Outcome::Object(c) = e { Some(c) } else { None }).collect();
     let name = text::object_name(out);
     let got = session.read(out).map_err(|e| format!("want {name} {}\ngot  {name} {e}", text::content(wanted[0])))?;
@@ -95,8 +95,8 @@ fn compare_object(session: &dyn Session, objects: &[Mat], id: usize) -> Result<(
 }
 
 /// Without entries the value is the identity of the monoid.
-fn compare_value(expected: &[Outcome], got: Option<(Val, bool)>, call: &super::program::Call) -> Result<(), String> {
-    let super::program::Op::Monoid(monoid) = call.op else { panic!("a value comes out of a reduction") };
+pub fn compare_value(expected: &[Outcome], got: Option<(Val, bool)>, call: &Call) -> Result<(), String> {
+    let Op::Monoid(monoid) = call.op else { panic!("a value comes out of a reduction") };
     let is_right = |e: &Outcome| {
         let (Outcome::Value(want), Some((x, has_entry))) = (e, &got) else { return false };
         want.is_some() == *has_entry && want.clone().unwrap_or_else(|| monoid.identity()).same(x)

@@ -132,7 +132,7 @@ fn make(o: &Object, extent: (usize, usize)) -> Result<Obj, Error> {
         Made::Elements => {
             for (k, (i, j, x)) in o.entries.iter().enumerate().rev() {
                 if k % 3 == 0 {
-                    object.set(*i, *j, &Val::zero(o.ty))?;
+                    object.set(*i, *j, &Val::small(o.ty, 0))?;
                 }
                 object.set(*i, *j, x)?;
             }
@@ -219,6 +219,11 @@ impl Session for Engine {
 
     fn read(&self, id: Id) -> Result<Mat, String> {
         read(&self.objects[id])
+    }
+
+    fn tuples(&self, id: Id) -> Result<Vec<(usize, usize, Val)>, String> {
+        let object = &self.objects[id];
+        tuples(object, handles::ty_of(&object.ty()).ok_or("has a type that no test made")?)
     }
 
     fn read_copy(&self, id: Id) -> Result<Mat, String> {

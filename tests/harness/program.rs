@@ -133,7 +133,7 @@ pub enum Op {
     },
 }
 
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Desc {
     pub replace: bool,
     pub is_structural: bool,

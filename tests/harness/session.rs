@@ -15,6 +15,8 @@ pub trait Session {
     /// The content of an object, read in full and in every way there is to read it. The error says
     /// which ways disagree.
     fn read(&self, id: Id) -> Result<Mat, String>;
+    /// The entries alone, of an object too large for an array of all its places.
+    fn tuples(&self, id: Id) -> Result<Vec<(usize, usize, Val)>, String>;
     /// The content of a copy of the object.
     fn read_copy(&self, id: Id) -> Result<Mat, String>;
 }

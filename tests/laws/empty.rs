@@ -77,22 +77,3 @@ fn everything_else_takes_empty_shapes() {
     assert_eq!(Matrix::diag(&vector(0), 0).unwrap().nrows(), 0);
     assert_eq!(Matrix::diag(&vector(0), -2).unwrap().ncols(), 2);
 }
-
-/// A dimension far beyond any list of rows costs nothing.
-#[test]
-fn huge_dimensions_are_only_numbers() {
-    let n = 1u64 << 60;
-    let (a, u) = (matrix(n, n), vector(n));
-    a.set_element(&Datum::of(&3.0), n - 1, 5).unwrap();
-    a.set_element(&Datum::of(&4.0), 0, n - 2).unwrap();
-    u.set_element(&Datum::of(&2.0), n - 2).unwrap();
-    let (w, c) = (vector(n), matrix(n, n));
-    w.mxv(&Write::default(), &plus_times(), &a, &u).unwrap();
-    c.transpose(&Write::default(), &a).unwrap();
-    c.mxm(&Write::default(), &plus_times(), &a, &c).unwrap();
-    let mut out = [0; 8];
-    assert!(w.extract_element(&Type::of::<f64>(), &mut out, 0).unwrap());
-    assert_eq!((f64::from_ne_bytes(out), w.nvals().unwrap()), (8.0, 1));
-    assert!(c.extract_element(&Type::of::<f64>(), &mut out, n - 1, n - 1).unwrap());
-    assert_eq!((f64::from_ne_bytes(out), c.nvals().unwrap()), (9.0, 2));
-}

@@ -12,6 +12,7 @@ use crate::harness::program::{Call, Form, Id, Made, Op, Program, Shape, Verb};
 use crate::harness::rng::Rng;
 use crate::harness::text;
 use crate::oracle::index::Indices;
+use crate::oracle::ops::BinOp;
 use crate::oracle::value::{Ty, Val};
 
 /// The program with one thing wrong, and the error that this must give.
@@ -139,9 +140,9 @@ fn input_of_another_domain(mut p: Program, rng: &mut Rng) -> Broken {
         Op::Monoid(m) => Some(m.ty()),
         Op::Index(_) | Op::None => (!p.objects[call.out].ty.is_user()).then_some(Ty::Bool),
     };
-    let is_positional =
-        call.binary_ops().iter().any(|op| matches!(op, crate::oracle::ops::BinOp::Builtin(c, _) if c.is_positional()));
-    let is_free = matches!(call.verb, Verb::Dup | Verb::Diag) || is_positional;
+    // A positional operator looks at no value, so it takes any domain.
+    let is_positional = |op: &BinOp| matches!(op, BinOp::Builtin(c, _) if c.is_positional());
+    let is_free = matches!(call.verb, Verb::Dup | Verb::Diag) || call.binary_ops().iter().any(is_positional);
     if is_free || needs? == Ty::U3 || !only_use(&call, id) {
         return None;
     }

@@ -8,6 +8,7 @@ mod algebra;
 mod elements;
 mod empty;
 mod errors;
+mod huge;
 mod mask;
 mod storage;
 mod threads;

@@ -94,3 +94,25 @@ fn storage_never_shows_in_sequences() {
         }
     }
 }
+
+/// Otherwise the tests above would compare the same storage with itself.
+#[test]
+fn wishes_are_granted() {
+    use graphblas::dynamic::{Format, Matrix, Orientation, Vector};
+    use graphblas::types::{DatumSlice, Type};
+    let (a, v) = (Matrix::try_new(&Type::of::<i32>(), 2, 2).unwrap(), Vector::try_new(&Type::of::<i32>(), 4).unwrap());
+    let x = [1i32, 2, 3, 4];
+    a.build(&[0, 0, 1, 1], &[0, 1, 0, 1], &DatumSlice::of(&x), None).unwrap();
+    v.build(&[0, 1, 2, 3], &DatumSlice::of(&x), None).unwrap();
+    for format in [Format::Sparse, Format::Hyper, Format::Bitmap, Format::Full] {
+        for orientation in [Orientation::Col, Orientation::Row] {
+            a.set_orientation(orientation).unwrap();
+            a.set_format(format).unwrap();
+            assert_eq!(a.format().unwrap(), format);
+        }
+        v.set_format(format).unwrap();
+        if format != Format::Hyper {
+            assert_eq!(v.format().unwrap(), format);
+        }
+    }
+}

@@ -156,8 +156,8 @@ pub(super) fn compare(op: Bin, x: &Val, y: &Val) -> bool {
         (Val::Bool(a), Val::Bool(b)) => with(op, a, b),
         (Val::Int(_, a), Val::Int(_, b)) => with(op, a, b),
         (Val::Real(_, a), Val::Real(_, b)) => with(op, a, b),
-        (Val::Complex(_, a, b), Val::Complex(_, c, d)) if op == Bin::Eq => a == c && b == d,
-        (Val::Complex(_, a, b), Val::Complex(_, c, d)) if op == Bin::Ne => a != c || b != d,
+        // Of complex numbers only these two are asked for.
+        (Val::Complex(_, a, b), Val::Complex(_, c, d)) => (op == Bin::Eq) == (a == c && b == d),
         _ => panic!("{op:?} of {x:?} and {y:?}"),
     }
 }

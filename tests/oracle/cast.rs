@@ -27,9 +27,10 @@ pub fn cast(x: &Val, to: Ty) -> Val {
         Ty::FP64 => Val::real(to, real_part(x)),
         Ty::FC32 => match x {
             Val::Int(_, k) => Val::Complex(to, f64::from(*k as f32), 0.0),
-            _ => Val::complex(to, real_part(x), imaginary_part(x)),
+            Val::Complex(_, re, im) => Val::complex(to, *re, *im),
+            _ => Val::complex(to, real_part(x), 0.0),
         },
-        Ty::FC64 => Val::complex(to, real_part(x), imaginary_part(x)),
+        Ty::FC64 => Val::complex(to, real_part(x), if let Val::Complex(_, _, im) = x { *im } else { 0.0 }),
         Ty::U3 | Ty::U16 => x.clone(),
     }
 }
@@ -52,10 +53,6 @@ fn real_part(x: &Val) -> f64 {
         Val::Real(_, r) | Val::Complex(_, r, _) => *r,
         Val::User(ty, _) => panic!("{ty} has no real part"),
     }
-}
-
-fn imaginary_part(x: &Val) -> f64 {
-    if let Val::Complex(_, _, im) = x { *im } else { 0.0 }
 }
 
 fn truncate(r: f64, to: Ty) -> i128 {

@@ -122,7 +122,7 @@ impl UserBin {
 
     pub fn identity(self) -> Val {
         assert!(matches!(self, UserBin::AddU3 | UserBin::MaxU3 | UserBin::AddU16), "{} is used as a monoid", self.name());
-        Val::zero(self.zty())
+        Val::small(self.zty(), 0)
     }
 
     pub fn eval(self, x: &Val, y: &Val) -> Val {

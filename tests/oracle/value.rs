@@ -147,10 +147,6 @@ impl Val {
         }
     }
 
-    pub fn zero(ty: Ty) -> Val {
-        Val::small(ty, 0)
-    }
-
     pub fn ty(&self) -> Ty {
         match self {
             Val::Bool(_) => Ty::Bool,
@@ -210,11 +206,7 @@ impl Val {
     /// Reads the text form that [`fmt::Display`] writes.
     pub fn parse(ty: Ty, s: &str) -> Option<Val> {
         match ty {
-            Ty::Bool => match s {
-                "1" | "true" => Some(Val::Bool(true)),
-                "0" | "false" => Some(Val::Bool(false)),
-                _ => None,
-            },
+            Ty::Bool => ["0", "1"].iter().position(|&digit| digit == s).map(|b| Val::Bool(b == 1)),
             Ty::Int(_) | Ty::UInt(_) => {
                 let x: i128 = s.parse().ok()?;
                 let (low, high) = ty.range();

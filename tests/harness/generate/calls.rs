@@ -136,7 +136,7 @@ impl Gen {
     fn kronecker(&mut self) {
         let op = self.binary();
         let d = self.domains(input_types(op), op.zty(), &[op], None, None);
-        (self.limit, self.square) = (4, None);
+        (self.limit, self.long, self.square) = (4, None, None);
         let [ma, na, mb, nb] = [(); 4].map(|()| self.dim());
         let (t0, t1) = (self.combo.desc.t0, self.combo.desc.t1);
         let ins = [self.matrix(d.inputs[0], ma, na, t0), self.matrix(d.inputs[1], mb, nb, t1)];
@@ -324,7 +324,7 @@ impl Gen {
     /// more outcomes than the oracle can list in time.
     fn shorten(&mut self, op: BinOp) {
         if op.is_any() || matches!(op, BinOp::Builtin(Times, _)) {
-            self.limit = self.limit.min(8);
+            (self.limit, self.long) = (self.limit.min(8), None);
             self.square = self.square.filter(|&d| self.p.size(d) <= 8);
         }
     }

@@ -14,10 +14,9 @@ mod objects;
 mod operators;
 mod values;
 
-use super::program::{Desc, DimId, Id, Program, Shape, Verb};
+use super::program::{Call, Desc, DimId, Id, Op, Program, Shape, Verb};
 use super::rng::Rng;
 use super::shrink::drop_unused;
-use crate::oracle::ops::BinOp;
 use crate::oracle::value::Ty;
 use values::Pool;
 
@@ -82,6 +81,8 @@ struct Gen {
     square: Option<DimId>,
     /// The largest size.
     limit: usize,
+    /// A size that one dimension of the program has, the others then being very small.
+    long: Option<usize>,
     /// Objects may be used again, and all types are integers or BOOL, whose results never round.
     is_sequence: bool,
 }
@@ -89,17 +90,23 @@ struct Gen {
 /// Case number `case` of a family.
 pub fn program(family: Family, case: u64) -> Program {
     let mut g = Gen::new(&family.name(), case);
-    g.limit = match g.rng.below(100) {
-        0 if is_cheap(family.verb) => 260,
-        0..=2 => 70,
-        _ => 8,
-    };
-    if g.rng.one_in(4) {
+    match g.rng.below(200) {
+        // More entries than fit into the blocks that kernels and threads work in.
+        0 | 1 if is_cheap(family.verb) => g.limit = 260,
+        0..=2 => g.limit = 70,
+        // One row or column longer than a tile.
+        3..=7 => g.long = Some(2500),
+        _ => {}
+    }
+    if g.long.is_none() && g.rng.one_in(4) {
         g.square = Some(g.dim());
     }
     g.call(family);
     if g.rng.one_in(3) {
         g.alias();
+    }
+    if g.rng.one_in(6) {
+        g.repeat();
     }
     drop_unused(&g.p)
 }
@@ -135,7 +142,7 @@ pub fn add_object(rng: &mut Rng, p: &mut Program, ty: Ty, shape: Shape) -> Id {
 
 /// Whether the oracle's time grows with the number of places only.
 fn is_cheap(verb: Verb) -> bool {
-    !matches!(verb, Verb::Mxm | Verb::Mxv | Verb::Vxm | Verb::Kronecker | Verb::Reduce | Verb::ReduceRows)
+    !matches!(verb, Verb::Mxm | Verb::Kronecker)
 }
 
 impl Gen {
@@ -148,6 +155,7 @@ impl Gen {
             shapes: Vec::new(),
             square: None,
             limit: 8,
+            long: None,
             is_sequence: false,
         }
     }
@@ -160,10 +168,40 @@ impl Gen {
         let n = match self.rng.below(24) {
             0 => 0,
             1 | 2 => 1,
+            3..=12 if self.long.is_some() => self.long.take().unwrap_or(1),
+            _ if self.long.is_some() => self.rng.between(1, 4) as usize,
             _ if self.limit > 8 => self.rng.between(self.limit as i64 * 3 / 4, self.limit as i64) as usize,
             _ => self.rng.between(2, self.limit as i64) as usize,
         };
         self.p.dim(n)
+    }
+
+    /// The same call again, so that what an engine keeps between calls is used, and an input changed
+    /// in between. Not with an accumulator, which could leave the numbers that floating point holds.
+    fn repeat(&mut self) {
+        let call = self.p.calls[0].clone();
+        let is_method = call.ins.is_empty() || matches!(call.verb, Verb::Dup | Verb::Diag);
+        if self.p.calls.len() > 1
+            || is_method
+            || call.accum.is_some()
+            || call.ins.contains(&call.out)
+            || call.mask == Some(call.out)
+        {
+            return;
+        }
+        for _ in 0..self.rng.between(1, 4) {
+            let input = self.rng.pick(&call.ins);
+            let (nrows, ncols) = self.p.extent(self.p.objects[input].shape);
+            if nrows * ncols > 0 && self.rng.one_in(2) {
+                let x = values::value(&mut self.rng, self.p.objects[input].ty, self.pool);
+                let verb = self.rng.pick(&[Verb::SetElement, Verb::SetElement, Verb::RemoveElement]);
+                let mut change = Call::new(verb, input, Op::None, &[]);
+                change.tuples = vec![(self.rng.below(nrows), self.rng.below(ncols), x)];
+                self.p.calls.push(change);
+            }
+            self.p.calls.push(call.clone());
+        }
+        self.p.is_quiet = !call.uses_any() && self.rng.one_in(2);
     }
 
     /// Puts one object of the last call in the place of another that has the same shape.
@@ -171,7 +209,7 @@ impl Gen {
         let call = self.p.calls.last().expect("a call was made").clone();
         let roles = call.objects();
         let (from, to) = (self.rng.pick(&roles), self.rng.pick(&roles));
-        if !self.may_replace(from, to, &call.binary_ops()) {
+        if !self.may_replace(from, to) {
             return;
         }
         let call = self.p.calls.last_mut().expect("a call was made");
@@ -180,10 +218,10 @@ impl Gen {
         call.ins.iter_mut().for_each(|id| *id = swap(*id));
     }
 
-    /// Same shape and domains that stay compatible; and no zeros of a mask where complex numbers are divided.
-    fn may_replace(&self, from: Id, to: Id, ops: &[BinOp]) -> bool {
+    /// Same shape and domains that stay compatible; and no zeros of a mask where numbers are divided,
+    /// because the quotient of a complex number by zero is nobody's rule.
+    fn may_replace(&self, from: Id, to: Id) -> bool {
         let (x, y) = (&self.p.objects[from], &self.p.objects[to]);
-        let is_dividing = self.pool == Pool::PowersOfTwo && ops.iter().any(|op| op.xty().is_complex());
-        from != to && x.shape == y.shape && x.ty.is_compatible(y.ty) && !is_dividing
+        from != to && x.shape == y.shape && x.ty.is_compatible(y.ty) && self.pool != Pool::PowersOfTwo
     }
 }

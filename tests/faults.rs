@@ -1,0 +1,227 @@
+//! Every allocation of every call fails once: the call says so, changes nothing, loses nothing.
+//!
+//! Needs: `mem::fault`, which is global, so these tests take turns ([`alone`]), and this file is a
+//! program of its own.
+//! For each random program and k = 0, 1, 2, ... until nothing fails: the objects are made, the k-th
+//! allocation of the call fails, and then
+//! - the call returns OutOfMemory, or it managed without that block and its result is right;
+//! - after an error every object has the content that it had, and the call works when repeated;
+//! - when all is dropped, as many bytes are in use as before.
+
+#[expect(dead_code, reason = "the engine tests use the rest")]
+mod harness;
+mod oracle;
+
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::{Mutex, MutexGuard, PoisonError};
+
+use graphblas::ErrorKind;
+use graphblas::mem::{fault, scratch, stats};
+
+use harness::check::{check, compare_output, compare_value};
+use harness::engine::open;
+use harness::generate::{Family, program};
+use harness::model::{self, Outcome};
+use harness::program::{Id, Program};
+use harness::session::{Refusal, Session};
+use harness::shrink::shrink;
+use harness::text;
+use oracle::matrix::Mat;
+use oracle::value::Val;
+
+/// Programs per family.
+const CASES: u64 = 60;
+
+fn alone() -> MutexGuard<'static, ()> {
+    static TURN: Mutex<()> = Mutex::new(());
+    TURN.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+/// What came of one call with the k-th allocation failing.
+enum Attempt {
+    /// The allocation was never asked for.
+    Unharmed,
+    Failed,
+    /// It failed and the call did without.
+    Survived,
+}
+
+/// Runs `f` with the k-th allocation failing; whether one failed. A panic becomes an error.
+fn with_fault<R>(k: u64, f: impl FnOnce() -> R) -> Result<(R, bool), String> {
+    fault::fail_after(k);
+    let result = catch_unwind(AssertUnwindSafe(f));
+    let has_fired = !fault::off();
+    result.map(|r| (r, has_fired)).map_err(|_| "panic".into())
+}
+
+fn unchanged(session: &dyn Session, start: &[Mat]) -> Result<(), String> {
+    start.iter().enumerate().try_for_each(|(id, want)| is_unchanged(session, id, want))
+}
+
+fn is_unchanged(session: &dyn Session, id: Id, want: &Mat) -> Result<(), String> {
+    match session.read(id) {
+        Ok(got) if got.same(want) => Ok(()),
+        Ok(got) => Err(format!("{} has changed to {}", text::object_name(id), text::content(&got))),
+        Err(e) => Err(format!("{} {e}", text::object_name(id))),
+    }
+}
+
+type Answer = Result<Option<(Val, bool)>, Refusal>;
+
+/// Whether a call that did not run out of memory did what it should.
+fn is_right(p: &Program, session: &dyn Session, start: &[Mat], answer: &Answer) -> Result<(), String> {
+    let call = &p.calls[0];
+    let expected = model::outcomes(p, start, call);
+    match (&expected[0], answer) {
+        (Outcome::Object(_), Ok(_)) => compare_output(session, &expected, call.out).map(drop)?,
+        (Outcome::Value(_), Ok(got)) => compare_value(&expected, got.clone(), call)?,
+        (Outcome::Refused(kind), Err(e)) if *kind == e.kind => {}
+        _ => return Err(format!("{answer:?}")),
+    }
+    let others = (0..start.len()).filter(|&id| id != call.out);
+    others.map(|id| (id, &start[id])).try_for_each(|(id, want)| is_unchanged(session, id, want))
+}
+
+/// One call of a new copy of the program with its k-th allocation failing.
+fn attempt(p: &Program, k: u64) -> Result<Attempt, String> {
+    let start = model::start(p);
+    let mut session = open(p)?;
+    let (answer, has_fired) = with_fault(k, || session.call(p, &p.calls[0]))?;
+    match &answer {
+        Err(e) if e.kind == ErrorKind::OutOfMemory && has_fired => {
+            unchanged(&*session, &start)?;
+            let again = session.call(p, &p.calls[0]);
+            is_right(p, &*session, &start, &again).map_err(|e| format!("repeated: {e}"))?;
+            Ok(Attempt::Failed)
+        }
+        _ => {
+            is_right(p, &*session, &start, &answer)?;
+            Ok(if has_fired { Attempt::Survived } else { Attempt::Unharmed })
+        }
+    }
+}
+
+fn in_use() -> usize {
+    scratch::release();
+    stats::in_use()
+}
+
+/// How many allocations failed and how many were done without; or for which k what went wrong.
+fn all_attempts(p: &Program) -> Result<(u64, u64), String> {
+    // Shared operators and types are made before the counting begins.
+    attempt(p, u64::MAX >> 1)?;
+    let (mut failed, mut survived) = (0, 0);
+    for k in 0.. {
+        let before = in_use();
+        let result = attempt(p, k).map_err(|e| format!("allocation {k} fails: {e}"))?;
+        let after = in_use();
+        if after != before {
+            return Err(format!("allocation {k} fails: {before} bytes in use before, {after} after"));
+        }
+        match result {
+            Attempt::Unharmed => break,
+            Attempt::Failed => failed += 1,
+            Attempt::Survived => survived += 1,
+        }
+    }
+    Ok((failed, survived))
+}
+
+fn scaled(count: u64) -> u64 {
+    let factor = std::env::var("GRAPHBLAS_CASES").ok().and_then(|s| s.parse::<f64>().ok()).unwrap_or(1.0);
+    ((count as f64 * factor) as u64).max(1)
+}
+
+/// A small program of one call that is right without faults.
+fn small_program(family: Family, case: u64) -> Option<Program> {
+    let mut p = program(family, case);
+    p.calls.truncate(1);
+    let places: usize = p.objects.iter().map(|o| p.extent(o.shape)).map(|(r, c)| r * c).sum();
+    (places < 1500 && check(&p, open).is_ok()).then_some(p)
+}
+
+fn report(name: &str, case: u64, p: &Program, run: &dyn Fn(&Program) -> Result<(u64, u64), String>) -> String {
+    let small = shrink(p, &|q| q.calls.len() == 1 && check(q, open).is_ok() && run(q).is_err());
+    let why = run(&small).err().unwrap_or_default();
+    format!("\ncase fault/{name}/{case}\n{}# {why}\n", text::program(&small))
+}
+
+fn every_family(what: &str, run: &dyn Fn(&Program) -> Result<(u64, u64), String>) {
+    let _turn = alone();
+    let mut wrong = Vec::new();
+    for family in Family::all() {
+        let (mut programs, mut failed, mut survived) = (0, 0, 0);
+        // Steps of a prime walk through all combinations of mask, accumulator and descriptor.
+        for case in (0..scaled(CASES)).map(|n| n * 37) {
+            let Some(p) = small_program(family, case) else { continue };
+            match run(&p) {
+                Ok((f, s)) => (programs, failed, survived) = (programs + 1, failed + f, survived + s),
+                Err(_) => {
+                    wrong.push(report(&family.name(), case, &p, run));
+                    break;
+                }
+            }
+        }
+        println!("{what} {:<24} {programs:>5} programs {failed:>7} failures {survived:>5} survived", family.name());
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+#[test]
+fn calls_survive_every_failing_allocation() {
+    every_family("call", &all_attempts);
+}
+
+/// Making the objects of a program: constructors, build, single elements, storage formats.
+#[test]
+fn making_objects_survives_every_failing_allocation() {
+    every_family("make", &|p| {
+        drop(open(p)?);
+        let mut failed = 0;
+        for k in 0.. {
+            let before = in_use();
+            let (made, has_fired) = with_fault(k, || open(p).map(drop))?;
+            match made {
+                Err(e) if has_fired && e.contains("OutOfMemory") => failed += 1,
+                Err(e) => return Err(format!("allocation {k} fails: {e}")),
+                Ok(()) => {}
+            }
+            if in_use() != before {
+                return Err(format!("allocation {k} fails: {before} bytes in use before, {} after", in_use()));
+            }
+            if !has_fired {
+                break;
+            }
+        }
+        Ok((failed, 0))
+    });
+}
+
+/// Reading everything, with updates pending: nvals, elements, tuples, and a copy.
+#[test]
+fn reading_survives_every_failing_allocation() {
+    every_family("read", &|p| {
+        let start = model::start(p);
+        let mut failed = 0;
+        for k in 0.. {
+            let before = in_use();
+            let session = open(p)?;
+            let read_all = || (0..start.len()).try_for_each(|id| session.read_copy(id).and(session.read(id)).map(drop));
+            let (result, has_fired) = with_fault(k, read_all)?;
+            match result {
+                Err(e) if has_fired && e.contains("OutOfMemory") => failed += 1,
+                Err(e) => return Err(format!("allocation {k} fails: {e}")),
+                Ok(()) => {}
+            }
+            unchanged(&*session, &start).map_err(|e| format!("allocation {k} fails: {e}"))?;
+            drop(session);
+            if in_use() != before {
+                return Err(format!("allocation {k} fails: {before} bytes in use before, {} after", in_use()));
+            }
+            if !has_fired {
+                break;
+            }
+        }
+        Ok((failed, 0))
+    });
+}
