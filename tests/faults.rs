@@ -46,6 +46,9 @@ enum Attempt {
     Survived,
 }
 
+/// Failures and survivals of one program, or what went wrong.
+type Outcomes = Result<(u64, u64), String>;
+
 /// Runs `f` with the k-th allocation failing; whether one failed. A panic becomes an error.
 fn with_fault<R>(k: u64, f: impl FnOnce() -> R) -> Result<(R, bool), String> {
     fault::fail_after(k);
@@ -70,7 +73,7 @@ type Answer = Result<Option<(Val, bool)>, Refusal>;
 
 /// Whether a call that did not run out of memory did what it should.
 fn is_right(p: &Program, session: &dyn Session, start: &[Mat], answer: &Answer) -> Result<(), String> {
-    let call = &p.calls[0];
+    let call = p.calls.last().ok_or("there is no call")?;
     let expected = model::outcomes(p, start, call);
     match (&expected[0], answer) {
         (Outcome::Object(_), Ok(_)) => compare_output(session, &expected, call.out).map(drop)?,
@@ -82,15 +85,24 @@ fn is_right(p: &Program, session: &dyn Session, start: &[Mat], answer: &Answer) 
     others.map(|id| (id, &start[id])).try_for_each(|(id, want)| is_unchanged(session, id, want))
 }
 
-/// One call of a new copy of the program with its k-th allocation failing.
+/// The last call of a new copy of the program with its k-th allocation failing.
 fn attempt(p: &Program, k: u64) -> Result<Attempt, String> {
-    let start = model::start(p);
+    let mut start = model::start(p);
     let mut session = open(p)?;
-    let (answer, has_fired) = with_fault(k, || session.call(p, &p.calls[0]))?;
+    let (last, before) = p.calls.split_last().ok_or("there is no call")?;
+    for call in before {
+        let outcome = model::outcomes(p, &start, call).remove(0);
+        match (session.call(p, call), outcome) {
+            (Ok(_), Outcome::Object(c)) => start[call.out] = c,
+            (Ok(_), Outcome::Value(_)) | (Err(_), Outcome::Refused(_)) => {}
+            (answer, _) => return Err(format!("before the last call: {answer:?}")),
+        }
+    }
+    let (answer, has_fired) = with_fault(k, || session.call(p, last))?;
     match &answer {
         Err(e) if e.kind == ErrorKind::OutOfMemory && has_fired => {
             unchanged(&*session, &start)?;
-            let again = session.call(p, &p.calls[0]);
+            let again = session.call(p, last);
             is_right(p, &*session, &start, &again).map_err(|e| format!("repeated: {e}"))?;
             Ok(Attempt::Failed)
         }
@@ -107,7 +119,7 @@ fn in_use() -> usize {
 }
 
 /// How many allocations failed and how many were done without; or for which k what went wrong.
-fn all_attempts(p: &Program) -> Result<(u64, u64), String> {
+fn all_attempts(p: &Program) -> Outcomes {
     // Shared operators and types are made before the counting begins.
     attempt(p, u64::MAX >> 1)?;
     let (mut failed, mut survived) = (0, 0);
@@ -132,21 +144,23 @@ fn scaled(count: u64) -> u64 {
     ((count as f64 * factor) as u64).max(1)
 }
 
-/// A small program of one call that is right without faults.
+/// A small program that is right without faults; of several calls only if there is one outcome.
 fn small_program(family: Family, case: u64) -> Option<Program> {
     let mut p = program(family, case);
-    p.calls.truncate(1);
+    if p.calls.iter().any(|c| c.uses_any()) {
+        p.calls.truncate(1);
+    }
     let places: usize = p.objects.iter().map(|o| p.extent(o.shape)).map(|(r, c)| r * c).sum();
     (places < 1500 && check(&p, open).is_ok()).then_some(p)
 }
 
-fn report(name: &str, case: u64, p: &Program, run: &dyn Fn(&Program) -> Result<(u64, u64), String>) -> String {
-    let small = shrink(p, &|q| q.calls.len() == 1 && check(q, open).is_ok() && run(q).is_err());
+fn report(name: &str, case: u64, p: &Program, run: &dyn Fn(&Program) -> Outcomes) -> String {
+    let small = shrink(p, &|q| check(q, open).is_ok() && run(q).is_err());
     let why = run(&small).err().unwrap_or_default();
     format!("\ncase fault/{name}/{case}\n{}# {why}\n", text::program(&small))
 }
 
-fn every_family(what: &str, run: &dyn Fn(&Program) -> Result<(u64, u64), String>) {
+fn every_family(what: &str, run: &dyn Fn(&Program) -> Outcomes) {
     let _turn = alone();
     let mut wrong = Vec::new();
     for family in Family::all() {

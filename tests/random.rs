@@ -9,8 +9,8 @@ use crate::harness::program::{Desc, Verb};
 use crate::harness::suite::run;
 use crate::oracle::value::Ty;
 
-/// Cases per family: twenty rounds through all combinations of mask, accumulator and descriptor.
-const CASES: u64 = 1600;
+/// Cases per family: fifty rounds through all combinations of mask, accumulator and descriptor.
+const CASES: u64 = 4000;
 
 macro_rules! families {
     ($($name:ident: $verb:ident $($kind:ident)*;)*) => { $(
@@ -61,7 +61,7 @@ fn one(family: Family) {
 
 #[test]
 fn sequences() {
-    run("sequence", 8 * CASES, open, &sequence);
+    run("sequence", 16 * CASES, open, &sequence);
 }
 
 /// No family is forgotten above.

@@ -23,13 +23,27 @@ pub enum Obj {
 
 struct Engine {
     objects: Vec<Obj>,
+    /// Copies of shared objects, with the content that they were made with.
+    copies: Vec<Option<(Obj, Vec<Tuple>)>>,
 }
 
 /// Makes the objects of a program in the library.
 pub fn open(p: &Program) -> Result<Box<dyn Session>, String> {
+    let fails = |e: Error| format!("an object cannot be made: {e:?}");
     let objects: Result<Vec<Obj>, Error> = p.objects.iter().map(|o| make(o, p.extent(o.shape))).collect();
-    Ok(Box::new(Engine { objects: objects.map_err(|e| format!("an object cannot be made: {e:?}"))? }))
+    let objects = objects.map_err(fails)?;
+    let copies: Result<Vec<Option<Obj>>, Error> =
+        objects.iter().zip(&p.objects).map(|(a, o)| if o.form.is_shared { a.dup().map(Some) } else { Ok(None) }).collect();
+    let content = |o: &Object| {
+        let mut tuples = o.entries.clone();
+        tuples.sort_by_key(|t| (t.0, t.1));
+        tuples
+    };
+    let copies = copies.map_err(fails)?.into_iter().zip(&p.objects).map(|(copy, o)| Some((copy?, content(o)))).collect();
+    Ok(Box::new(Engine { objects, copies }))
 }
+
+type Tuple = (usize, usize, Val);
 
 /// Tuples in the arrays that build takes.
 struct Arrays {
@@ -40,7 +54,7 @@ struct Arrays {
 }
 
 impl Arrays {
-    fn new(ty: Ty, tuples: &[(usize, usize, Val)]) -> Arrays {
+    fn new(ty: Ty, tuples: &[Tuple]) -> Arrays {
         Arrays {
             rows: tuples.iter().map(|t| t.0 as u64).collect(),
             cols: tuples.iter().map(|t| t.1 as u64).collect(),
@@ -79,7 +93,7 @@ impl Obj {
         }
     }
 
-    fn build(&self, ty: Ty, tuples: &[(usize, usize, Val)], dup: Option<&BinaryOp>) -> Result<(), Error> {
+    fn build(&self, ty: Ty, tuples: &[Tuple], dup: Option<&BinaryOp>) -> Result<(), Error> {
         let t = Arrays::new(ty, tuples);
         match self {
             Obj::Matrix(a) => a.build(&t.rows, &t.cols, &t.slice(), dup),
@@ -98,6 +112,13 @@ impl Obj {
         match self {
             Obj::Matrix(a) => a.set_format(format),
             Obj::Vector(v) => v.set_format(format),
+        }
+    }
+
+    fn dup(&self) -> Result<Obj, Error> {
+        match self {
+            Obj::Matrix(a) => a.dup().map(Obj::Matrix),
+            Obj::Vector(v) => v.dup().map(Obj::Vector),
         }
     }
 
@@ -218,19 +239,21 @@ impl Session for Engine {
     }
 
     fn read(&self, id: Id) -> Result<Mat, String> {
+        if let Some((copy, content)) = &self.copies[id]
+            && !same_tuples(&tuples(copy, handles::ty_of(&copy.ty()).unwrap_or(Ty::Bool))?, content)
+        {
+            return Err("has a copy from before the calls that has changed".into());
+        }
         read(&self.objects[id])
     }
 
-    fn tuples(&self, id: Id) -> Result<Vec<(usize, usize, Val)>, String> {
+    fn tuples(&self, id: Id) -> Result<Vec<Tuple>, String> {
         let object = &self.objects[id];
         tuples(object, handles::ty_of(&object.ty()).ok_or("has a type that no test made")?)
     }
 
     fn read_copy(&self, id: Id) -> Result<Mat, String> {
-        let copy = match &self.objects[id] {
-            Obj::Matrix(a) => a.dup().map(Obj::Matrix),
-            Obj::Vector(v) => v.dup().map(Obj::Vector),
-        };
+        let copy = self.objects[id].dup();
         read(&copy.map_err(|e| format!("dup fails: {e:?}"))?)
     }
 }
@@ -337,8 +360,7 @@ impl Engine {
     /// Calls that make a new object.
     fn replace(&mut self, call: &Call) -> Result<(), Error> {
         let made = match (call.verb, &self.objects[call.ins[0]]) {
-            (Verb::Dup, Obj::Matrix(a)) => Obj::Matrix(a.dup()?),
-            (Verb::Dup, Obj::Vector(v)) => Obj::Vector(v.dup()?),
+            (Verb::Dup, object) => object.dup()?,
             (_, v) => Obj::Matrix(Matrix::diag(v.vector(), call.diagonal)?),
         };
         self.objects[call.out] = made;
@@ -407,6 +429,10 @@ pub fn read(object: &Obj) -> Result<Mat, String> {
     Ok(a)
 }
 
+fn same_tuples(a: &[Tuple], b: &[Tuple]) -> bool {
+    a.len() == b.len() && a.iter().zip(b).all(|(x, y)| (x.0, x.1) == (y.0, y.1) && x.2.same(&y.2))
+}
+
 type Element = (usize, usize, Option<Val>);
 
 /// All elements of a small object, a few of a large one.
@@ -425,7 +451,7 @@ fn elements(object: &Obj, ty: Ty, (nrows, ncols): (usize, usize)) -> Result<Vec<
     Ok(found)
 }
 
-fn tuples(object: &Obj, ty: Ty) -> Result<Vec<(usize, usize, Val)>, String> {
+fn tuples(object: &Obj, ty: Ty) -> Result<Vec<Tuple>, String> {
     let fails = |what: &str, e: Error| format!("{what} fails: {e:?}");
     let nvals = match object {
         Obj::Matrix(a) => a.nvals(),

@@ -3,7 +3,7 @@
 //! ```text
 //! case mask/complement                      # a title; everything after a # is a comment
 //! C int32 3  0=0 1=0 2=0                    # name, type, shape, flags, entries (a place alone: value 1)
-//! A int32 3x2 hyper bycol  0,0=1 2,1=-5     # flags: sparse hyper bitmap full, bycol, wide, elements holes iso
+//! A int32 3x2 hyper bycol  0,0=1 2,1=-5     # flags: sparse hyper bitmap full, bycol wide shared, elements holes iso
 //! mxv C - PLUS PLUS_TIMES A u desc=RSCT0    # verb, output, mask or -, accumulator or -, the rest by its form
 //! assign_scalar C M - 5:int8 i=[0,2] j=all  # a scalar with its type (or: empty), index lists
 //! want C int32 3  0=1                       # content after the calls
@@ -109,6 +109,7 @@ impl Case {
                 "full" => object.form.layout = Layout::Full,
                 "bycol" => object.form.by_col = true,
                 "wide" => object.form.is_wide = true,
+                "shared" => object.form.is_shared = true,
                 "elements" => object.form.made = Made::Elements,
                 "holes" => object.form.made = Made::Holes,
                 "iso" => object.form.made = Made::Iso,

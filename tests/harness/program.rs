@@ -56,6 +56,8 @@ pub struct Form {
     pub by_col: bool,
     /// 64-bit indices although 32 bits would do.
     pub is_wide: bool,
+    /// A copy is kept, which must stay as it is whatever happens to the object.
+    pub is_shared: bool,
     pub made: Made,
 }
 

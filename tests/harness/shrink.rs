@@ -93,7 +93,7 @@ fn plain_call(p: &Program, at: Option<usize>) -> (Option<Program>, usize) {
 }
 
 fn plain_form(p: &Program, at: Option<usize>) -> (Option<Program>, usize) {
-    const WAYS: usize = 5;
+    const WAYS: usize = 6;
     let change = |k: usize| {
         let form = p.objects[k / WAYS].form;
         let plain = match k % WAYS {
@@ -101,6 +101,7 @@ fn plain_form(p: &Program, at: Option<usize>) -> (Option<Program>, usize) {
             1 => Form { is_wide: false, ..form },
             2 => Form { by_col: false, ..form },
             3 => Form { layout: Layout::Auto, ..form },
+            4 => Form { is_shared: false, ..form },
             _ => Form::default(),
         };
         if form == plain { None } else { edit(p, |q| q.objects[k / WAYS].form = plain) }

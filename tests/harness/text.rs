@@ -58,6 +58,7 @@ fn form(f: Form) -> String {
     });
     s.push_str(if f.by_col { " bycol" } else { "" });
     s.push_str(if f.is_wide { " wide" } else { "" });
+    s.push_str(if f.is_shared { " shared" } else { "" });
     s.push_str(match f.made {
         Made::Build => "",
         Made::Elements => " elements",

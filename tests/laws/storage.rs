@@ -12,16 +12,14 @@ use crate::oracle::value::Val;
 fn forms() -> Vec<Form> {
     let layouts = [Layout::Sparse, Layout::Hyper, Layout::Bitmap, Layout::Full];
     let plain = layouts.into_iter().flat_map(|layout| {
-        [(false, false), (true, false), (false, true)].map(|(by_col, is_wide)| Form {
-            layout,
-            by_col,
-            is_wide,
-            made: Made::Build,
+        [(false, false), (true, false), (false, true)].map(|(by_col, is_wide)| {
+            let is_shared = by_col || is_wide;
+            Form { layout, by_col, is_wide, is_shared, made: Made::Build }
         })
     });
-    let made = [Made::Elements, Made::Holes, Made::Iso]
-        .into_iter()
-        .flat_map(|made| [false, true].map(|by_col| Form { layout: Layout::Auto, by_col, is_wide: false, made }));
+    let made = [Made::Elements, Made::Holes, Made::Iso].into_iter().flat_map(|made| {
+        [false, true].map(|by_col| Form { layout: Layout::Auto, by_col, is_wide: false, is_shared: !by_col, made })
+    });
     plain.chain(made).collect()
 }
 

@@ -1,4 +1,5 @@
-//! The number of threads never shows, on inputs large enough to be split.
+//! The number of threads never shows: neither that of the pool, on inputs large enough to be
+//! split, nor that of the caller's threads that share the inputs.
 
 use super::results;
 use crate::harness::generate::add_object;
@@ -52,4 +53,35 @@ fn the_number_of_threads_never_shows() {
         assert!(one.iter().zip(&many).all(|(x, y)| x.same(y)), "case {case}");
     }
     graphblas::par::set_threads(before);
+}
+
+/// Four threads use the same inputs at once, with updates pending in them, and each has its own output.
+#[test]
+fn inputs_can_be_shared_between_threads() {
+    use graphblas::dynamic::{Matrix, Write};
+    use graphblas::ops::{BinaryCode, Descriptor, Semiring};
+    use graphblas::types::{Datum, Type, TypeCode};
+    let plus_times = Semiring::builtin(BinaryCode::Plus, BinaryCode::Times, TypeCode::Int64);
+    for round in 0..20u64 {
+        let a = Matrix::try_new(&Type::of::<i64>(), 50, 50).unwrap();
+        for k in 0..200 {
+            a.set_element(&Datum::of(&(k as i64)), (k * 7 + round) % 50, (k * 13 + k * k) % 50).unwrap();
+        }
+        let product = |t0: bool| {
+            let c = Matrix::try_new(&Type::of::<i64>(), 50, 50).unwrap();
+            let w = Write { desc: Descriptor { transpose0: t0, ..Descriptor::default() }, ..Write::default() };
+            c.mxm(&w, &plus_times, &a, &a).unwrap();
+            let n = c.nvals().unwrap() as usize;
+            let (mut rows, mut values) = (vec![0; n], vec![0; 8 * n]);
+            c.extract_tuples(Some(&mut rows), None, Some((&Type::of::<i64>(), &mut values))).unwrap();
+            (rows, values)
+        };
+        let results = std::thread::scope(|s| {
+            let product = &product;
+            let workers: Vec<_> = (0..4).map(|k| s.spawn(move || product(k % 2 == 0))).collect();
+            workers.into_iter().map(|w| w.join().expect("no panic")).collect::<Vec<_>>()
+        });
+        assert!(results[0] == results[2] && results[1] == results[3], "round {round}");
+        assert!(results[0] == product(true) && results[1] == product(false), "round {round}");
+    }
 }

@@ -109,7 +109,7 @@ pub(super) fn builtin(op: Bin, ty: Ty, x: &Val, y: &Val) -> Val {
         Second => y.clone(),
         Pair => number(true),
         Any => {
-            if CHOICE.get() % 2 == 0 {
+            if CHOICE.get().is_multiple_of(2) {
                 x.clone()
             } else {
                 y.clone()

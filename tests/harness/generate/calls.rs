@@ -397,6 +397,7 @@ impl Gen {
 
     /// The output of diag is a new matrix; the object it replaces has that shape only for the text.
     fn diagonal(&mut self, call: &mut Call, ty: Ty) {
+        self.long = None;
         let n = self.dim();
         call.diagonal = self.rng.between(-3, 3);
         self.p.dims.push(Dim::Plus(n, call.diagonal.unsigned_abs() as usize));

@@ -116,10 +116,11 @@ pub fn program(family: Family, case: u64) -> Program {
 pub fn sequence(case: u64) -> Program {
     let mut g = Gen::new("sequence", case);
     g.is_sequence = true;
-    g.limit = 6;
+    g.limit = if g.rng.one_in(60) { 40 } else { 6 };
     g.square = Some(g.dim());
     let families = Family::all();
-    for _ in 0..g.rng.between(2, 6) {
+    let most = if g.rng.one_in(10) { 20 } else { 6 };
+    for _ in 0..g.rng.between(2, most) {
         g.combo = Combo::of(g.rng.next() % Combo::COUNT);
         let family = g.rng.pick(&families);
         // These make objects of other sizes, which nothing else in the program would fit.

@@ -61,7 +61,13 @@ impl Gen {
             3 => Made::Holes,
             _ => Made::Build,
         };
-        Form { layout, by_col: !shape.is_vector() && self.rng.one_in(3), is_wide: self.rng.one_in(3), made }
+        Form {
+            layout,
+            by_col: !shape.is_vector() && self.rng.one_in(3),
+            is_wide: self.rng.one_in(3),
+            is_shared: self.rng.one_in(3),
+            made,
+        }
     }
 
     fn entries(&mut self, ty: Ty, shape: Shape, form: Form) -> Vec<(usize, usize, Val)> {
