@@ -252,6 +252,11 @@ impl<'a> Mask<'a> {
         }
     }
 
+    /// Whether the region leaves major vector `i` out as a whole.
+    pub fn leaves_out(&self, i: usize) -> bool {
+        self.region.is_some_and(|r| r.row(i).axis.is_none())
+    }
+
     /// Upper bound on the number of allowed positions.
     pub fn allowed_at_most(&self, positions: usize) -> usize {
         match &self.store {

@@ -171,7 +171,13 @@ fn merge_views<I: Index>(ty: &Type, c: &Store, z: &Store, mask: &Mask<'_>, how: 
         let mut merger = merger(ty, Some(c), z, how.accum)?;
         let mut part = Part::<I>::new();
         for k in range {
-            merge_row(&cv, &zv, rows.get(k), mask, how, &mut merger, &mut part, ty.size())?;
+            let i = rows.get(k);
+            let stays = !how.replace && zv.row(i).is_empty() && (how.keeps() || mask.leaves_out(i));
+            if stays {
+                copy_row(&cv, c, i, &mut part)?;
+            } else {
+                merge_row(&cv, &zv, i, mask, how, &mut merger, &mut part, ty.size())?;
+            }
         }
         let bytes = part.idx.len() * ty.size();
         part.vals.resize(bytes, 0)?;
@@ -179,6 +185,21 @@ fn merge_views<I: Index>(ty: &Type, c: &Store, z: &Store, mask: &Mask<'_>, how: 
         Ok(part)
     })?;
     assemble(ty, c.nmajor, c.nminor, parts, None)
+}
+
+/// Row `i` of C as it was: nothing of Z meets it.
+fn copy_row<I: Index>(v: &View<'_, I>, c: &Store, i: usize, part: &mut Part<I>) -> Result<()> {
+    let (row, size, start) = (v.row(i), c.size(), part.idx.len());
+    part.idx.extend_from_slice(&v.idx[row.clone()])?;
+    // Values of entries pushed before may still wait in the merger; their places stay theirs.
+    part.vals.resize((start + row.len()) * size, 0)?;
+    let to = &mut part.vals[start * size..];
+    if c.vals.is_iso() && !row.is_empty() {
+        moves::fill(to, c.vals.bytes());
+    } else if !c.vals.is_iso() {
+        to.copy_from_slice(&c.vals.bytes()[row.start * size..row.end * size]);
+    }
+    part.end_vector(i)
 }
 
 #[expect(clippy::too_many_arguments, reason = "the loop's state, named once where it is called")]

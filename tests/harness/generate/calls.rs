@@ -23,6 +23,7 @@ struct Domains {
 impl Gen {
     pub fn call(&mut self, family: Family) {
         let verb = family.verb;
+        self.is_plain = false;
         match verb {
             Verb::Mxm | Verb::Mxv | Verb::Vxm => self.product(verb),
             Verb::EwiseMult | Verb::EwiseAdd | Verb::EwiseUnion => self.ewise(verb, family.is_vector),

@@ -83,6 +83,8 @@ struct Gen {
     limit: usize,
     /// A size that one dimension of the program has, the others then being very small.
     long: Option<usize>,
+    /// Everything has the domain that the operator wants.
+    is_plain: bool,
     /// Objects may be used again, and all types are integers or BOOL, whose results never round.
     is_sequence: bool,
 }
@@ -157,6 +159,7 @@ impl Gen {
             square: None,
             limit: 8,
             long: None,
+            is_plain: false,
             is_sequence: false,
         }
     }

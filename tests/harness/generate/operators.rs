@@ -17,7 +17,7 @@ impl Gen {
 
     /// A domain compatible with `ty`: `ty` itself every second time.
     pub fn ty_near(&mut self, ty: Ty) -> Ty {
-        if ty.is_user() || (!self.is_sequence && self.rng.one_in(2)) { ty } else { self.ty() }
+        if ty.is_user() || self.is_plain || (!self.is_sequence && self.rng.one_in(2)) { ty } else { self.ty() }
     }
 
     /// The domain of an operand that the operator sees as `ty`, or does not look at.
@@ -99,9 +99,54 @@ impl Gen {
 
     /// A semiring, and whether it is taken by its name.
     pub fn semiring(&mut self) -> (Monoid, BinOp, bool) {
+        if self.rng.one_in(2)
+            && let Some((add, mul)) = self.popular_semiring()
+        {
+            self.is_plain = !self.rng.one_in(3);
+            return (add, mul, !self.rng.one_in(4));
+        }
         let mul = self.binary();
         let add = self.monoid(mul.zty());
         (add, mul, is_named_semiring(add, mul) && self.rng.one_in(2))
+    }
+
+    /// One of those that algorithms use, for which engines have kernels of their own.
+    fn popular_semiring(&mut self) -> Option<(Monoid, BinOp)> {
+        use Bin::*;
+        let (add, mul) = self.rng.pick(&[
+            (Plus, Times),
+            (Plus, First),
+            (Plus, Second),
+            (Plus, Pair),
+            (Plus, Min),
+            (Min, Plus),
+            (Min, First),
+            (Min, Second),
+            (Min, Max),
+            (Max, Plus),
+            (Max, First),
+            (Max, Second),
+            (Any, First),
+            (Any, Second),
+            (Any, Pair),
+            (Min, SecondI),
+            (Min, FirstJ),
+            (Any, SecondI),
+            (Any, FirstJ),
+            (LOr, LAnd),
+            (LOr, First),
+            (LOr, Second),
+            (LOr, Pair),
+        ]);
+        let ty = match (add, mul) {
+            (LOr, _) => Ty::Bool,
+            (Any, Pair) if self.rng.one_in(2) => Ty::Bool,
+            _ if mul.is_positional() => self.rng.pick(&[Ty::Int(32), Ty::Int(64)]),
+            _ => self.rng.pick(&[Ty::Int(32), Ty::Int(64), Ty::UInt(32), Ty::UInt(64), Ty::FP32, Ty::FP64]),
+        };
+        let (add, mul) = (Monoid { op: BinOp::Builtin(add, ty), made: false }, BinOp::Builtin(mul, ty));
+        let fits = !self.is_sequence || !ty.is_real();
+        (fits && is_named_semiring(add, mul)).then_some((add, mul))
     }
 
     /// A domain for C that takes T, and an accumulator if the call is to have one.

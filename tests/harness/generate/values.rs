@@ -33,7 +33,10 @@ pub fn pool_for(rng: &mut Rng, ops: &[BinOp], unary: Option<UnOp>, sum: Option<B
     }
     let is_product = sum.as_ref().and_then(builtin) == Some(Bin::Times);
     let has_complex = ops.iter().any(|op| op.xty().is_complex()) || unary.is_some_and(|op| op.zty().is_complex());
-    if sum.is_some_and(|op| is_float(op.zty())) || has_complex {
+    // A minimum of values that are only moved is not rounded.
+    let only_moves = |code: Bin| matches!(code, Bin::Min | Bin::Max | Bin::First | Bin::Second | Bin::Pair);
+    let is_exact = ops.iter().all(|op| builtin(op).is_some_and(only_moves));
+    if (sum.is_some_and(|op| is_float(op.zty())) && !is_exact) || has_complex {
         return if is_product { Pool::Tiny } else { Pool::Small };
     }
     let has_order = ops.iter().filter_map(builtin).any(|code| matches!(code, Bin::Min | Bin::Max));
