@@ -174,3 +174,26 @@ fn dimensions_beyond_32_bits() {
 fn dimensions_of_60_bits() {
     everything_in(1 << 60, 60);
 }
+
+/// By hand: w(0) = A(0, n-2) u(n-2) = 4 * 2, and (A A')(n-1, n-1) = 3 * 3.
+#[test]
+fn two_entries_in_the_largest_matrix() {
+    use graphblas::dynamic::{Matrix, Vector, Write};
+    use graphblas::ops::{BinaryCode, Semiring};
+    use graphblas::types::{Datum, Type, TypeCode};
+    let (n, fp64) = (1u64 << 60, Type::of::<f64>());
+    let plus_times = Semiring::builtin(BinaryCode::Plus, BinaryCode::Times, TypeCode::FP64);
+    let [a, c] = [(); 2].map(|()| Matrix::try_new(&fp64, n, n).unwrap());
+    let [u, w] = [(); 2].map(|()| Vector::try_new(&fp64, n).unwrap());
+    a.set_element(&Datum::of(&3.0), n - 1, 5).unwrap();
+    a.set_element(&Datum::of(&4.0), 0, n - 2).unwrap();
+    u.set_element(&Datum::of(&2.0), n - 2).unwrap();
+    w.mxv(&Write::default(), &plus_times, &a, &u).unwrap();
+    c.transpose(&Write::default(), &a).unwrap();
+    c.mxm(&Write::default(), &plus_times, &a, &c).unwrap();
+    let mut out = [0; 8];
+    assert!(w.extract_element(&fp64, &mut out, 0).unwrap());
+    assert_eq!((f64::from_ne_bytes(out), w.nvals().unwrap()), (8.0, 1));
+    assert!(c.extract_element(&fp64, &mut out, n - 1, n - 1).unwrap());
+    assert_eq!((f64::from_ne_bytes(out), c.nvals().unwrap()), (9.0, 2));
+}
