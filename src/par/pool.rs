@@ -2,13 +2,22 @@
 //!
 //! Needs: rayon. Gives: [`threads`], [`set_threads`], [`on_all`].
 //! Cost: the calling thread works too, so a pool of `threads() - 1` sleeping workers is enough.
-//! Invariant POOL-1: `POOL` is null or points to a pool that is never freed (a changed thread
-//! count or a fork leaks the old one: a few hundred bytes, and no join on dead threads).
+//! Invariant POOL-1: `POOL` and `RETIRED` are null or point to pools that are never freed: after a
+//! changed thread count or a fork the old pool is kept on a list, because nobody may wait for
+//! threads that a forked child does not have.
 
 use std::sync::Once;
-use std::sync::atomic::{AtomicPtr, AtomicUsize, Ordering::AcqRel, Ordering::Acquire, Ordering::Relaxed};
+use std::sync::atomic::{AtomicPtr, AtomicUsize, Ordering::AcqRel, Ordering::Acquire, Ordering::Relaxed, Ordering::Release};
 
-static POOL: AtomicPtr<rayon::ThreadPool> = AtomicPtr::new(std::ptr::null_mut());
+/// A pool, and the ones before it, so that all stay reachable.
+struct Kept {
+    pool: rayon::ThreadPool,
+    _before: AtomicPtr<Kept>,
+}
+
+static POOL: AtomicPtr<Kept> = AtomicPtr::new(std::ptr::null_mut());
+/// The newest of the pools that are no longer used.
+static RETIRED: AtomicPtr<Kept> = AtomicPtr::new(std::ptr::null_mut());
 static THREADS: AtomicUsize = AtomicUsize::new(0);
 
 /// Number of threads that large calls use: `GRAPHBLAS_NUM_THREADS`, else the cores of the machine.
@@ -27,24 +36,28 @@ pub fn threads() -> usize {
 /// Changes the number of threads for later calls; 0 means the default.
 pub fn set_threads(n: usize) {
     THREADS.store(n, Relaxed);
-    POOL.store(std::ptr::null_mut(), Relaxed);
+    retire();
 }
 
-extern "C" fn after_fork_in_child() {
-    POOL.store(std::ptr::null_mut(), Relaxed);
+/// Uses the present pool no more.
+extern "C" fn retire() {
+    let old = POOL.swap(std::ptr::null_mut(), AcqRel);
+    if !old.is_null() {
+        RETIRED.store(old, Release);
+    }
 }
 
 fn pool() -> Option<&'static rayon::ThreadPool> {
     static ATFORK: Once = Once::new();
-    // SAFETY: the handler is async-signal-safe: one atomic store.
+    // SAFETY: the handler is async-signal-safe: atomic stores only.
     ATFORK.call_once(|| unsafe {
-        libc::pthread_atfork(None, None, Some(after_fork_in_child));
+        libc::pthread_atfork(None, None, Some(retire));
     });
     let mut p = POOL.load(Acquire);
     if p.is_null() {
-        let made =
+        let pool =
             rayon::ThreadPoolBuilder::new().num_threads(threads() - 1).thread_name(|k| format!("graphblas-{k}")).build().ok()?;
-        let made = Box::into_raw(Box::new(made));
+        let made = Box::into_raw(Box::new(Kept { pool, _before: AtomicPtr::new(RETIRED.load(Acquire)) }));
         p = match POOL.compare_exchange(std::ptr::null_mut(), made, AcqRel, Acquire) {
             Ok(_) => made,
             Err(other) => {
@@ -55,7 +68,7 @@ fn pool() -> Option<&'static rayon::ThreadPool> {
         };
     }
     // SAFETY: POOL-1.
-    Some(unsafe { &*p })
+    Some(unsafe { &(*p).pool })
 }
 
 /// Calls `f` on the calling thread and on every worker of the pool, and waits for all.
