@@ -9,6 +9,7 @@
 use std::ops::Range;
 
 use crate::error::Result;
+use crate::kernel::mask::first_at_least;
 use crate::mem::Buf;
 use crate::storage::part::{self, Part};
 use crate::storage::pending::{Pending, Update};
@@ -202,7 +203,7 @@ impl<I: Index> Merge<'_, I> {
         let mut p = row.start;
         for u in updates {
             let j = I::new(u.minor as usize);
-            let q = p + first_at_least(&self.v.idx[p..row.end], j);
+            let q = first_at_least(self.v.idx, p..row.end, j.us());
             self.copy_entries(p..q)?;
             p = if self.v.idx[..row.end].get(q) == Some(&j) { q + 1 } else { q };
             if let Some(k) = u.value() {
@@ -214,16 +215,6 @@ impl<I: Index> Merge<'_, I> {
         }
         self.copy_entries(p..row.end)
     }
-}
-
-/// Place of the first element of a sorted list that is at least `j`; fast when it is near the start.
-fn first_at_least<I: Index>(list: &[I], j: I) -> usize {
-    let mut step = 1;
-    while step < list.len() && list[step - 1] < j {
-        step *= 2;
-    }
-    let lo = step / 2;
-    lo + list[lo..list.len().min(step)].partition_point(|&x| x < j)
 }
 
 #[cfg(test)]
@@ -273,7 +264,7 @@ mod tests {
         let list: Vec<u32> = (0..40).map(|k| k * 3).collect();
         for n in 0..list.len() {
             for j in 0..125 {
-                assert_eq!(first_at_least(&list[..n], j), list[..n].iter().filter(|&&x| x < j).count());
+                assert_eq!(first_at_least(&list, 0..n, j.us()), list[..n].iter().filter(|&&x| x < j).count());
             }
         }
     }

@@ -50,7 +50,7 @@ impl<T: Copy> Buf<T> {
         Ok(b)
     }
 
-    /// `n` elements of all-zero bytes. Only for types where that is a value (numbers, bool).
+    /// `n` elements of all-zero bytes. Only for types where that is a value (numbers).
     pub fn zeroed(n: usize) -> Result<Self>
     where
         T: Zero,
@@ -194,12 +194,12 @@ impl<T: Copy> Buf<T> {
     }
 }
 
-/// Types for which all-zero bytes are a value.
+/// Numbers: all-zero bytes are a value, and so are all others, which [`super::scratch::dirty`] relies on.
 ///
 /// # Safety
-/// All-zero bytes are a valid value of the type.
+/// Every pattern of bytes is a valid value of the type.
 pub unsafe trait Zero: Copy {}
-// SAFETY: zero bytes are 0, 0.0, false, null.
+// SAFETY: zero bytes are 0 and 0.0.
 unsafe impl Zero for u8 {}
 // SAFETY: as above.
 unsafe impl Zero for u16 {}
@@ -213,8 +213,6 @@ unsafe impl Zero for usize {}
 unsafe impl Zero for i64 {}
 // SAFETY: as above.
 unsafe impl Zero for f64 {}
-// SAFETY: as above.
-unsafe impl Zero for bool {}
 
 impl<T: Copy> Drop for Buf<T> {
     fn drop(&mut self) {

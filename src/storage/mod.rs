@@ -26,7 +26,8 @@ mod values;
 pub mod view;
 
 pub use index::{Index, Ints};
-pub use values::{Values, typed, typed_mut};
+pub use values::Values;
+pub(crate) use values::typed_mut;
 
 use crate::error::{Error, ErrorKind, Result};
 use crate::mem::Buf;

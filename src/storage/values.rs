@@ -58,12 +58,6 @@ impl Values {
         &self.bytes[p * size..(p + 1) * size]
     }
 
-    /// The values as elements of `T`. The caller knows that the store's type is `T`.
-    #[must_use]
-    pub fn typed<T: Scalar>(&self) -> &[T] {
-        typed(&self.bytes)
-    }
-
     /// A deep copy.
     pub fn try_clone(&self) -> Result<Values> {
         Ok(Values { bytes: self.bytes.try_clone()?, iso: self.iso })
@@ -76,24 +70,14 @@ impl Values {
     }
 }
 
-/// Bytes of a value block seen as elements of `T`.
-#[must_use]
-pub fn typed<T: Scalar>(bytes: &[u8]) -> &[T] {
-    assert!(
-        bytes.as_ptr().cast::<T>().is_aligned() && bytes.len().is_multiple_of(size_of::<T>()),
-        "value blocks are aligned to 16 bytes"
-    );
-    // SAFETY: aligned and whole elements (checked); SCALAR-1 and VAL-2 make the bytes values of T.
-    unsafe { std::slice::from_raw_parts(bytes.as_ptr().cast(), bytes.len() / size_of::<T>()) }
-}
-
 /// Bytes of a value block seen as elements of `T`, to write.
 #[must_use]
-pub fn typed_mut<T: Scalar>(bytes: &mut [u8]) -> &mut [T] {
+pub(crate) fn typed_mut<T: Scalar>(bytes: &mut [u8]) -> &mut [T] {
     assert!(
         bytes.as_ptr().cast::<T>().is_aligned() && bytes.len().is_multiple_of(size_of::<T>()),
         "value blocks are aligned to 16 bytes"
     );
-    // SAFETY: as in `typed`, exclusively borrowed.
+    // SAFETY: aligned and whole elements (checked), exclusively borrowed; SCALAR-1 and VAL-2 make the
+    // bytes of a value block values of T, which every caller in this crate passes.
     unsafe { std::slice::from_raw_parts_mut(bytes.as_mut_ptr().cast(), bytes.len() / size_of::<T>()) }
 }
