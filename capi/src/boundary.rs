@@ -1,6 +1,6 @@
 //! Where C pointers become Rust references, errors become codes, and panics stop.
 //!
-//! Needs: `handle`, `status`. Gives: [`guard`], [`update`], [`create`], [`free`] (the frames of
+//! Needs: `handle`, `status`, and from `context` whether calls are allowed. Gives: [`guard`], [`anytime`], [`update`], [`create`], [`free`] (the frames of
 //! exported functions); `get`/`opt` on handles; views on the caller's arrays.
 //! Cost: one compare per handle, one flag per call.
 //! Invariants: DOOR-1 the functions here are called only with arguments of exported functions, so
@@ -16,11 +16,17 @@ use engine::mem::Boxed;
 use engine::mem::hooks::Hooks;
 use engine::{Error, ErrorKind, Result};
 
+use crate::context;
 use crate::handle::{Handle, Kind, Log, Ref};
 use crate::status::GrB_Info;
 
 /// Runs the body of an exported function that keeps no error text.
 pub(crate) fn guard<R: Into<GrB_Info>>(body: impl FnOnce() -> Result<R>) -> GrB_Info {
+    anytime(|| context::is_open().and_then(|()| body()))
+}
+
+/// As [`guard`], for the few functions that may be called before init and after finalize.
+pub(crate) fn anytime<R: Into<GrB_Info>>(body: impl FnOnce() -> Result<R>) -> GrB_Info {
     match caught(body) {
         Ok(r) => r.into(),
         Err(e) => e.kind().into(),
@@ -34,7 +40,7 @@ pub(crate) fn update<K: Kind, R: Into<GrB_Info>>(out: Ref<K>, body: impl FnOnce(
         Ok(h) => h,
         Err(e) => return e.kind().into(),
     };
-    match caught(|| body(handle.object())) {
+    match caught(|| context::is_open().and_then(|()| body(handle.object()))) {
         Ok(r) => {
             handle.log().clear();
             r.into()
@@ -61,7 +67,7 @@ pub(crate) fn create<K: Kind>(out: *mut Ref<K>, body: impl FnOnce() -> Result<K>
 pub(crate) fn free<K: Kind>(handle: *mut Ref<K>) -> GrB_Info {
     // SAFETY: DOOR-1.
     let Some(slot) = (unsafe { handle.as_mut() }) else { return GrB_Info::GrB_SUCCESS };
-    guard(|| {
+    anytime(|| {
         if live(slot, "object").is_ok_and(|h| !h.is_predefined())
             && let Some(p) = NonNull::new(slot.as_ptr())
         {
@@ -76,7 +82,7 @@ pub(crate) fn free<K: Kind>(handle: *mut Ref<K>) -> GrB_Info {
 
 /// The text of the last error of an object.
 pub(crate) fn error_text<K: Kind>(out: *mut *const c_char, object: Ref<K>) -> GrB_Info {
-    guard(|| {
+    anytime(|| {
         let handle = live(&object, "object")?;
         put(out, "error", handle.log().text())
     })
@@ -85,9 +91,17 @@ pub(crate) fn error_text<K: Kind>(out: *mut *const c_char, object: Ref<K>) -> Gr
 /// Runs `body`; a panic becomes an error.
 fn caught<R>(body: impl FnOnce() -> Result<R>) -> Result<R> {
     // A panic can leave an object's locks poisoned; the engine then reports it as invalid.
-    catch_unwind(AssertUnwindSafe(body)).unwrap_or_else(|_| {
-        Err(Error::new(ErrorKind::Panic, format_args!("a promise inside the library was broken; please report this call")))
+    catch_unwind(AssertUnwindSafe(body)).unwrap_or_else(|payload| {
+        let why = payload
+            .downcast_ref::<String>()
+            .map_or_else(|| payload.downcast_ref::<&str>().copied().unwrap_or(""), String::as_str);
+        Err(Error::new(ErrorKind::Panic, format_args!("a promise inside the library was broken; please report this call: {why}")))
     })
+}
+
+/// Panics are told by [`caught`], in the error text, and not on the caller's standard error.
+pub(crate) fn silence_panics() {
+    std::panic::set_hook(Box::new(|_| {}));
 }
 
 /// The handle behind what C holds.

@@ -1,9 +1,10 @@
 //! Starting and ending the use of the library (C API, section 4.1).
 //!
 //! Needs: `boundary`. Gives: `GrB_init`, `GxB_init`, `GrB_finalize`, `GrB_getVersion`.
-//! Cost: free. Objects may be made before `GrB_init`: there is nothing to set up, and the
-//! specification leaves it open. A malloc family can be installed only while the engine holds no
-//! block (HOOK-1), so `GxB_init` must come first; else it returns `GrB_INVALID_VALUE`.
+//! Cost: one load per call. Outside of init and finalize every method returns `GrB_PANIC` and does
+//! nothing, except these four and free and error; after finalize the library can be initialised
+//! again, and objects that were not freed are still there (SN-14). A malloc family can be installed
+//! only while the engine holds no block (HOOK-1); else `GxB_init` returns `GrB_INVALID_VALUE`.
 
 use std::ffi::{c_uint, c_void};
 use std::sync::OnceLock;
@@ -13,7 +14,7 @@ use engine::mem::hooks::{self, Hooks};
 use engine::mem::stats;
 use engine::{Error, ErrorKind, Result};
 
-use crate::boundary::{function, guard, install, put};
+use crate::boundary::{anytime, function, install, put, silence_panics};
 use crate::status::{GRB_BLOCKING, GRB_NONBLOCKING, GrB_Info, GrB_Mode};
 
 /// The mode given to init, or [`OUTSIDE`].
@@ -21,12 +22,26 @@ static MODE: AtomicI32 = AtomicI32::new(OUTSIDE);
 /// Not between init and finalize.
 const OUTSIDE: i32 = -1;
 
+/// An error unless the library is initialised.
+pub(crate) fn is_open() -> Result<()> {
+    if MODE.load(Acquire) != OUTSIDE {
+        return Ok(());
+    }
+    Err(Error::new(
+        ErrorKind::Panic,
+        format_args!("the library is not initialised: GrB_init comes first, and nothing after GrB_finalize"),
+    ))
+}
+
 fn enter(mode: GrB_Mode) -> Result<()> {
     if mode != GRB_NONBLOCKING && mode != GRB_BLOCKING {
         return Err(Error::new(ErrorKind::InvalidValue, format_args!("mode: 0 or 1 was needed, not {mode}")));
     }
     match MODE.compare_exchange(OUTSIDE, mode, AcqRel, Acquire) {
-        Ok(_) => Ok(()),
+        Ok(_) => {
+            silence_panics();
+            Ok(())
+        }
         Err(_) => Err(Error::new(ErrorKind::InvalidValue, format_args!("the library is initialised already"))),
     }
 }
@@ -34,7 +49,7 @@ fn enter(mode: GrB_Mode) -> Result<()> {
 /// Starts the use of the library. [4.1.1]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn GrB_init(mode: GrB_Mode) -> GrB_Info {
-    guard(|| enter(mode))
+    anytime(|| enter(mode))
 }
 
 /// A function like malloc.
@@ -57,7 +72,7 @@ pub unsafe extern "C" fn GxB_init(
     realloc: GB_realloc_function,
     free: GB_free_function,
 ) -> GrB_Info {
-    guard(|| {
+    anytime(|| {
         let (malloc, free) = (function(malloc, "malloc")?, function(free, "free")?);
         enter(mode)?;
         adopt(Hooks { malloc, calloc: calloc.unwrap_or(zeroed), realloc, free }).inspect_err(|_| MODE.store(OUTSIDE, Release))
@@ -88,7 +103,7 @@ unsafe extern "C" fn zeroed(n: usize, size: usize) -> *mut c_void {
 /// Ends the use of the library. [4.1.2]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn GrB_finalize() -> GrB_Info {
-    guard(|| {
+    anytime(|| {
         MODE.store(OUTSIDE, Release);
         Ok(())
     })
@@ -100,7 +115,7 @@ const VERSION: (c_uint, c_uint) = (2, 1);
 /// The version of the specification that the library implements. [4.1.3]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn GrB_getVersion(version: *mut c_uint, subversion: *mut c_uint) -> GrB_Info {
-    guard(|| {
+    anytime(|| {
         put(version, "version", VERSION.0)?;
         put(subversion, "subversion", VERSION.1)
     })

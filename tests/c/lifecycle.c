@@ -143,27 +143,62 @@ static void *other_malloc (size_t bytes)
     return malloc (bytes);
 }
 
-int main (void)
+/* What may be called when, around init and finalize (SN-14). */
+static void calls_need_init (GrB_Matrix kept)
 {
-    use_pairs ();
+    GrB_Index nrows = 77;
+    GrB_Vector none = (GrB_Vector) &nrows;
+    EXPECT (GrB_PANIC, GrB_Vector_new (&none, GrB_FP64, 3));
+    CHECK (none == (GrB_Vector) &nrows);
     unsigned version = 0, subversion = 0;
     OK (GrB_getVersion (&version, &subversion));
     CHECK (version == GRB_VERSION && subversion == GRB_SUBVERSION);
     EXPECT (GrB_NULL_POINTER, GrB_getVersion (NULL, &subversion));
+    if (kept == NULL) return;
+    EXPECT (GrB_PANIC, GrB_Matrix_nrows (&nrows, kept));
+    CHECK (nrows == 77);
+    EXPECT (GrB_PANIC, GrB_Matrix_setElement_FP64 (kept, 5, 0, 0));
+    EXPECT (GrB_PANIC, GrB_mxm (kept, NULL, NULL, GrB_PLUS_TIMES_SEMIRING_FP64, kept, kept, NULL));
+    EXPECT (GrB_PANIC, GrB_Matrix_wait (kept, GrB_MATERIALIZE));
+    const char *text = NULL;
+    OK (GrB_Matrix_error (&text, kept));
+    CHECK (strstr (text, "GrB_init") != NULL);
+}
+
+/* One context, in both modes one after the other. */
+static void a_context (GrB_Mode mode, GrB_Mode other)
+{
+    calls_need_init (NULL);
     EXPECT (GrB_INVALID_VALUE, GrB_init ((GrB_Mode) 42));
-    /* Objects made before GrB_init work; a malloc family then comes too late. */
-    GrB_Vector early = VECTOR (2, 1, _);
-    VECTOR_IS (early, 2, 1, _);
-    EXPECT (GrB_INVALID_VALUE, GxB_init (GrB_BLOCKING, other_malloc, NULL, NULL, free));
-    OK (GrB_init (GrB_BLOCKING));
-    EXPECT (GrB_INVALID_VALUE, GrB_init (GrB_BLOCKING));
-    OK (GrB_Vector_free (&early));
+    calls_need_init (NULL);
+    OK (GrB_init (mode));
+    EXPECT (GrB_INVALID_VALUE, GrB_init (mode));
+    EXPECT (GrB_INVALID_VALUE, GrB_init (other));
+    EXPECT (GrB_INVALID_VALUE, GxB_init (mode, malloc, NULL, NULL, free));
     kinds_are_told_apart ();
     new_checks_its_arguments ();
     dup_copies_and_keeps_apart ();
     predefined_objects_stay ();
     errors_leave_a_text ();
     wait_takes_two_modes ();
+    GrB_Matrix kept = MATRIX (2, 2, 1, _, _, 4), freed_late = MATRIX (1, 1, 9);
     OK (GrB_finalize ());
+    calls_need_init (kept);
+    OK (GrB_Matrix_free (&freed_late));
+    CHECK (freed_late == NULL);
+    /* Objects outlive the context; a malloc family then comes too late. */
+    EXPECT (GrB_INVALID_VALUE, GxB_init (mode, other_malloc, NULL, NULL, free));
+    OK (GrB_init (mode));
+    MATRIX_IS (kept, 2, 2, 1, _, _, 4);
+    OK (GrB_Matrix_free (&kept));
+    OK (GrB_finalize ());
+    OK (GrB_finalize ());
+}
+
+int main (void)
+{
+    use_pairs ();
+    a_context (GrB_BLOCKING, GrB_NONBLOCKING);
+    a_context (GrB_NONBLOCKING, GrB_BLOCKING);
     return 0;
 }
