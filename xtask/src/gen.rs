@@ -1,19 +1,25 @@
 //! `cargo xtask gen`: from the tables to committed sources and the header.
 //!
-//! Needs: the engine's catalog and `capi/src/families.rs`. Gives: `capi/src/generated/*.rs` and
-//! `include/GraphBLAS.h`; with `--check`, an error when a committed file differs.
+//! Needs: the engine's catalog, `capi/src/families.rs` and `capi/contracts`. Gives:
+//! `capi/src/generated/*.rs`, `include/GraphBLAS.h` and `docs/reference.md`; with `--check`, an error when a committed file differs.
 //! Cost: about a second.
 
 use std::fs;
 use std::path::Path;
 
-use crate::{Outcome, emit, header};
+use crate::{Outcome, emit, header, reference};
 
 /// Every generated file: its path, and its text. The header is made from the new sources.
-fn files(root: &Path) -> Result<[(&'static str, String); 3], String> {
+fn files(root: &Path) -> Result<[(&'static str, String); 4], String> {
     let (objects, typed) = (emit::objects(), emit::typed());
     let header = header::text(root, &[&objects, &typed])?;
-    Ok([("capi/src/generated/objects.rs", objects), ("capi/src/generated/typed.rs", typed), ("include/GraphBLAS.h", header)])
+    let reference = reference::text(root, &header)?;
+    Ok([
+        ("capi/src/generated/objects.rs", objects),
+        ("capi/src/generated/typed.rs", typed),
+        ("include/GraphBLAS.h", header),
+        ("docs/reference.md", reference),
+    ])
 }
 
 /// Writes the files that changed.

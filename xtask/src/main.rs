@@ -5,12 +5,15 @@
 //! Cost: only this crate depends on cbindgen, so that no user's build does.
 
 mod budget;
+mod contracts;
 mod emit;
 #[path = "../../capi/src/families.rs"]
 #[allow(missing_docs, reason = "documented in its own crate")]
 mod families;
 mod r#gen;
 mod header;
+mod objects;
+mod reference;
 mod tidy;
 
 use std::path::Path;

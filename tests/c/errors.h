@@ -1,0 +1,148 @@
+/* What the programs errors_*.c share: every refusal that a contract lists is brought about, one
+   at a time, and nothing may have changed.
+
+   A CASE names a function, the arguments of a call that succeeds, what can be wrong with them,
+   and the call. For each fault ("A.null") the arguments are made afresh, the fault is put in, the
+   call must give the fault's code, and every argument must be as before. A line
+   "refused FUNCTION FAULT CODE" is printed for each; capi/tests/contracts.rs compares the lines
+   with capi/contracts.
+
+   Arguments are global variables with the names that the header uses. A world such as
+   "C=3x4 Mask=3x4 accum semiring A=3x5/0 B=5x4/1 desc" makes them: matrices and vectors by their
+   dimensions, /0 or /1 when the descriptor's INP0 or INP1 may transpose them; the word "pair" in
+   front makes them of a user-defined type. Names that are not listed are NULL. */
+#ifndef ERRORS_H
+#define ERRORS_H
+
+#include "check.h"
+
+enum kind
+{
+    TYPE, UNARY, BINARY, INDEXOP, MONOID, SEMIRING, DESC, SCALAR, VECTOR_, MATRIX_, /* objects */
+    POINTER, /* address of the caller's memory */
+    NUMBER   /* an index or a length */
+};
+
+/* The arguments. Handles and addresses are untyped, so that one table holds them all. */
+static void *C, *Mask, *A, *B, *w, *mask, *u, *v, *s, *t, *x, *y, *accum, *op, *monoid, *semiring, *add, *multiply;
+static void *desc, *type, *object, *f, *ztype, *xtype, *ytype, *stype, *out, *values, *indices, *rows, *cols, *nvals;
+static void *nrows_out, *ncols_out, *size_out, *terminal, *identity;
+static GrB_Index i, j, ni, nj, n, nrows, ncols, nvals_in;
+static int64_t mode, field, value;
+
+struct slot
+{
+    const char *name;
+    void *at;        /* the variable */
+    enum kind kind;
+    GrB_Type type;   /* of a matrix, vector or scalar */
+    GrB_Index m, n;  /* their dimensions */
+    int input;       /* descriptor's input that transposes it, or -1 */
+    bool is_ours;    /* to be freed */
+    bool is_used;
+    bool is_whole;   /* holds what was made for it */
+};
+
+#define SLOT(name) { #name, &name, POINTER, NULL, 0, 0, -1, false, false, false }
+#define COUNT(name) { #name, &name, NUMBER, NULL, 0, 0, -1, false, false, false }
+static struct slot slots[] = {
+    SLOT (C), SLOT (Mask), SLOT (A), SLOT (B), SLOT (w), SLOT (mask), SLOT (u), SLOT (v), SLOT (s), SLOT (t), SLOT (x),
+    SLOT (y), SLOT (accum), SLOT (op), SLOT (monoid), SLOT (semiring), SLOT (add), SLOT (multiply), SLOT (desc), SLOT (type),
+    SLOT (object), SLOT (f), SLOT (ztype), SLOT (xtype), SLOT (ytype), SLOT (stype), SLOT (out), SLOT (values),
+    SLOT (indices), SLOT (rows), SLOT (cols), SLOT (nvals), SLOT (nrows_out), SLOT (ncols_out), SLOT (size_out),
+    SLOT (terminal), SLOT (identity), COUNT (i), COUNT (j), COUNT (ni), COUNT (nj), COUNT (n), COUNT (nrows),
+    COUNT (ncols), COUNT (nvals_in), COUNT (mode), COUNT (field), COUNT (value),
+};
+#define SLOTS (sizeof slots / sizeof slots[0])
+
+static void **handle_of (struct slot *a)
+{
+    return (void **) a->at;
+}
+
+static struct slot *slot_named (const char *name, size_t length)
+{
+    for (size_t k = 0; k < SLOTS; k++)
+    {
+        if (strlen (slots[k].name) == length && memcmp (slots[k].name, name, length) == 0) return &slots[k];
+    }
+    printf ("no argument is called %.*s\n", (int) length, name);
+    exit (1);
+}
+
+#include "errors_memory.h"
+#include "errors_world.h"
+#include "errors_faults.h"
+
+/* One case: the call succeeds as it is, and is refused with each of the faults. */
+static void run_case (const char *function, const char *world, const char *list, GrB_Info (*call) (void))
+{
+    make_world (world);
+    GrB_Info info = call ();
+    if (info != GrB_SUCCESS)
+    {
+        printf ("%s: %d without a fault\n", function, (int) info);
+        exit (1);
+    }
+    end_world ();
+    for (const char *p = list; *p;)
+    {
+        size_t length = strcspn (p, " ");
+        if (length > 0)
+        {
+            const char *code_name = NULL;
+            make_world (world);
+            GrB_Info want = put_in_fault (p, length, &code_name);
+            struct picture before = picture_of_all ();
+            info = call ();
+            struct picture after = picture_of_all ();
+            if (info != want)
+            {
+                printf ("%s, %.*s: %d instead of %s\n", function, (int) length, p, (int) info, code_name);
+                failures++;
+            }
+            else if (before.length != after.length || memcmp (before.bytes, after.bytes, before.length) != 0)
+            {
+                printf ("%s, %.*s: an argument was changed\n", function, (int) length, p);
+                failures++;
+            }
+            else
+            {
+                printf ("refused %s %.*s %s\n", function, (int) length, p, code_name);
+            }
+            free (before.bytes);
+            free (after.bytes);
+            end_world ();
+        }
+        p += length + (p[length] == ' ');
+    }
+}
+
+/* A program lists its cases as CASES, CASE (function, world, faults, arguments...). They are
+   expanded twice: CALL makes a function of each call, RUN runs it. */
+#define CALL(function, world, faults, ...)                                      \
+    static GrB_Info call_##function (void) { return function (__VA_ARGS__); }
+#define RUN(function, world, faults, ...) run_case (#function, world, faults, call_##function);
+
+/* Faults of one argument, as the groups of capi/contracts/00-shared.txt. */
+#define HANDLE(a) a ".null " a ".zeroed " a ".garbage " a ".freed "
+#define OPTIONAL(a) a ".zeroed " a ".garbage " a ".freed "
+#define MATRIX_MASK(a) a ".rows " a ".cols " a ".udt "
+#define VECTOR_MASK(a) a ".size " a ".udt "
+#define RESULT(a) a ".type "
+#define OPERATOR(a) a ".xtype " a ".ytype " a ".ztype "
+#define INPUT(a) a ".type "
+#define SHAPE(a) a ".rows " a ".cols "
+#define TRANSPOSED(a) a ".tran-rows " a ".tran-cols "
+#define SIZE(a) a ".size "
+#define LIST(a) a ".null " a ".bounds "
+
+static int finish (void)
+{
+    free_pairs ();
+    OK (GrB_finalize ());
+    fflush (stdout);
+    return failures > 0;
+}
+
+#endif

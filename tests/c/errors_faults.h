@@ -1,0 +1,194 @@
+/* Part of errors.h: what can be wrong with an argument, and the code that the call must give. */
+#ifndef ERRORS_FAULTS_H
+#define ERRORS_FAULTS_H
+
+static void be_null (struct slot *a)
+{
+    drop (a);
+    *handle_of (a) = NULL;
+}
+
+static void be_zeroed (struct slot *a)
+{
+    drop (a);
+    a->is_whole = false;
+    *handle_of (a) = zeroed_block;
+}
+
+static void be_garbage (struct slot *a)
+{
+    drop (a);
+    a->is_whole = false;
+    *handle_of (a) = garbage_block;
+}
+
+static void be_freed (struct slot *a)
+{
+    CHECK (a->is_ours);
+    is_keeping = true;
+    drop (a);
+    is_keeping = false;
+    a->is_whole = false;
+}
+
+/* An object of the same shape and of a type that cannot be cast. */
+static void be_of_type (struct slot *a, GrB_Type other)
+{
+    enum kind kind = a->kind;
+    drop (a);
+    if (kind == MATRIX_) put_matrix (a, other, a->m, a->n);
+    else if (kind == VECTOR_) put_vector (a, other, a->m);
+    else if (kind == SCALAR) put_scalar (a, other);
+    else if (kind == MONOID) put_handle (a, MONOID, monoid_of (other), true);
+    else CHECK (false);
+}
+
+/* An output is tried without accumulator, whose type would be looked at first. */
+static void be_of_other_type (struct slot *a)
+{
+    if (accum != NULL && (a->at == &C || a->at == &w || a->at == &s)) be_null (slot_named ("accum", 5));
+    be_of_type (a, other_type ());
+}
+
+static void be_of_pairs (struct slot *a)
+{
+    be_of_type (a, pair_type);
+}
+
+/* An operator of which one type does not go with the others. */
+static void have_types (struct slot *a, GrB_Type z, GrB_Type p, GrB_Type q)
+{
+    enum kind kind = a->kind;
+    drop (a);
+    if (kind == BINARY) put_handle (a, BINARY, binary_of (z, p, q), true);
+    else if (kind == UNARY) put_handle (a, UNARY, unary_of (z, p), true);
+    else if (kind == INDEXOP) put_handle (a, INDEXOP, index_of (z, p, q), true);
+    else if (kind == SEMIRING) put_handle (a, SEMIRING, semiring_of (z, p, q), true);
+    else CHECK (false);
+}
+
+static void have_other_z (struct slot *a)
+{
+    have_types (a, other_type (), world_type (), world_type ());
+}
+static void have_other_x (struct slot *a)
+{
+    have_types (a, world_type (), other_type (), world_type ());
+}
+static void have_other_y (struct slot *a)
+{
+    have_types (a, world_type (), world_type (), other_type ());
+}
+
+static void have_shape (struct slot *a, GrB_Index m, GrB_Index k)
+{
+    enum kind kind = a->kind;
+    GrB_Type of_type = a->type;
+    drop (a);
+    if (kind == MATRIX_) put_matrix (a, of_type, m, k);
+    else if (kind == VECTOR_) put_vector (a, of_type, m);
+    else CHECK (false);
+}
+
+static void have_more_rows (struct slot *a)
+{
+    have_shape (a, a->m + 1, a->n);
+}
+static void have_more_cols (struct slot *a)
+{
+    have_shape (a, a->m, a->n + 1);
+}
+
+/* The descriptor transposes the argument, whose shape is then wrong in one dimension only. */
+static void be_transposed (struct slot *a, GrB_Index more_rows, GrB_Index more_cols)
+{
+    struct slot *d = slot_named ("desc", 4);
+    CHECK (a->input == 0 || a->input == 1);
+    drop (d);
+    put_handle (d, DESC, descriptor_of (a->input == 0, a->input == 1), true);
+    have_shape (a, a->n + more_rows, a->m + more_cols);
+}
+
+static void be_transposed_with_more_rows (struct slot *a)
+{
+    be_transposed (a, 1, 0);
+}
+static void be_transposed_with_more_cols (struct slot *a)
+{
+    be_transposed (a, 0, 1);
+}
+
+/* A list of indices whose last one is far out. */
+static void be_out_of_bounds (struct slot *a)
+{
+    GrB_Index count = a->at == &cols ? nj : ni;
+    CHECK (count > 0);
+    ((GrB_Index *) *handle_of (a))[count - 1] = 1000;
+}
+
+static void be_one_more (struct slot *a)
+{
+    *(GrB_Index *) a->at += 1;
+}
+static void be_outside (struct slot *a)
+{
+    *(GrB_Index *) a->at = 1000;
+}
+
+static void be_empty (struct slot *a)
+{
+    OK (GrB_Scalar_clear ((GrB_Scalar) *handle_of (a)));
+}
+
+struct fault
+{
+    const char *name;
+    GrB_Info code;
+    const char *code_name;
+    void (*put_in) (struct slot *);
+};
+#define FAULT(name, code, put_in) { name, code, #code, put_in }
+static const struct fault faults[] = {
+    FAULT ("null", GrB_NULL_POINTER, be_null),
+    FAULT ("zeroed", GrB_UNINITIALIZED_OBJECT, be_zeroed),
+    FAULT ("garbage", GrB_UNINITIALIZED_OBJECT, be_garbage),
+    FAULT ("freed", GrB_UNINITIALIZED_OBJECT, be_freed),
+    FAULT ("type", GrB_DOMAIN_MISMATCH, be_of_other_type),
+    FAULT ("udt", GrB_DOMAIN_MISMATCH, be_of_pairs),
+    FAULT ("ztype", GrB_DOMAIN_MISMATCH, have_other_z),
+    FAULT ("xtype", GrB_DOMAIN_MISMATCH, have_other_x),
+    FAULT ("ytype", GrB_DOMAIN_MISMATCH, have_other_y),
+    FAULT ("size", GrB_DIMENSION_MISMATCH, have_more_rows),
+    FAULT ("rows", GrB_DIMENSION_MISMATCH, have_more_rows),
+    FAULT ("cols", GrB_DIMENSION_MISMATCH, have_more_cols),
+    FAULT ("tran-rows", GrB_DIMENSION_MISMATCH, be_transposed_with_more_rows),
+    FAULT ("tran-cols", GrB_DIMENSION_MISMATCH, be_transposed_with_more_cols),
+    FAULT ("count", GrB_DIMENSION_MISMATCH, be_one_more),
+    FAULT ("bounds", GrB_INDEX_OUT_OF_BOUNDS, be_out_of_bounds),
+    FAULT ("outside", GrB_INVALID_INDEX, be_outside),
+    FAULT ("empty", GrB_EMPTY_OBJECT, be_empty),
+};
+
+/* Puts in the fault "argument.what"; gives the code that the call must return. */
+static GrB_Info put_in_fault (const char *fault, size_t length, const char **code_name)
+{
+    size_t name = 0;
+    while (name < length && fault[name] != '.') name++;
+    CHECK (name < length);
+    struct slot *a = slot_named (fault, name);
+    CHECK (a->is_used);
+    for (size_t k = 0; k < sizeof faults / sizeof faults[0]; k++)
+    {
+        size_t rest = length - name - 1;
+        if (strlen (faults[k].name) == rest && memcmp (fault + name + 1, faults[k].name, rest) == 0)
+        {
+            faults[k].put_in (a);
+            *code_name = faults[k].code_name;
+            return faults[k].code;
+        }
+    }
+    printf ("no fault is called %.*s\n", (int) length, fault);
+    exit (1);
+}
+
+#endif

@@ -1,0 +1,291 @@
+/* Part of errors.h: makes the arguments of a call from a line such as
+   "pair C=3x4 Mask=3x4 accum semiring A=3x5/0 desc". Built-in values are FP64, masks BOOL. */
+#ifndef ERRORS_WORLD_H
+#define ERRORS_WORLD_H
+
+static bool is_pair_world = false;
+
+static GrB_Type world_type (void)
+{
+    return is_pair_world ? pair_type : GrB_FP64;
+}
+
+/* The type that cannot be cast to the world's. */
+static GrB_Type other_type (void)
+{
+    return is_pair_world ? GrB_FP64 : pair_type;
+}
+
+static void free_pairs (void)
+{
+    OK (GrB_Type_free (&pair_type));
+}
+
+static void put_handle (struct slot *a, enum kind kind, void *handle, bool is_ours)
+{
+    *handle_of (a) = handle;
+    a->kind = kind;
+    a->is_ours = is_ours;
+    a->is_used = true;
+    a->is_whole = true;
+}
+
+/* About half of the places hold 1, 2, 3, ... */
+static void put_matrix (struct slot *a, GrB_Type of_type, GrB_Index m, GrB_Index k)
+{
+    GrB_Matrix M = NULL;
+    OK (GrB_Matrix_new (&M, of_type, m, k));
+    for (GrB_Index p = 0; p < m * k; p += 2)
+    {
+        Pair z = pair ((int64_t) p + 1);
+        OK (of_type == pair_type ? GrB_Matrix_setElement_UDT (M, &z, p / k, p % k)
+                                 : GrB_Matrix_setElement_FP64 (M, (double) (p + 1), p / k, p % k));
+    }
+    a->type = of_type;
+    a->m = m;
+    a->n = k;
+    put_handle (a, MATRIX_, M, true);
+}
+
+static void put_vector (struct slot *a, GrB_Type of_type, GrB_Index m)
+{
+    GrB_Vector z = NULL;
+    OK (GrB_Vector_new (&z, of_type, m));
+    for (GrB_Index p = 0; p < m; p += 2)
+    {
+        Pair held = pair ((int64_t) p + 1);
+        OK (of_type == pair_type ? GrB_Vector_setElement_UDT (z, &held, p) : GrB_Vector_setElement_FP64 (z, (double) (p + 1), p));
+    }
+    a->type = of_type;
+    a->m = m;
+    put_handle (a, VECTOR_, z, true);
+}
+
+static void put_scalar (struct slot *a, GrB_Type of_type)
+{
+    GrB_Scalar z = NULL;
+    Pair held = pair (1);
+    OK (GrB_Scalar_new (&z, of_type));
+    OK (of_type == pair_type ? GrB_Scalar_setElement_UDT (z, &held) : GrB_Scalar_setElement_FP64 (z, 1));
+    a->type = of_type;
+    put_handle (a, SCALAR, z, true);
+}
+
+static void add_doubles (void *to, const void *p, const void *q)
+{
+    *(double *) to = *(const double *) p + *(const double *) q;
+}
+
+/* Never called: for operators on types that do not go together. */
+static void nothing (void *to, const void *p, const void *q)
+{
+    (void) to, (void) p, (void) q;
+}
+static void nothing_unary (void *to, const void *p)
+{
+    (void) to, (void) p;
+}
+static void nothing_index (void *to, const void *p, GrB_Index row, GrB_Index col, const void *q)
+{
+    (void) to, (void) p, (void) row, (void) col, (void) q;
+}
+
+static GrB_BinaryOp binary_of (GrB_Type z, GrB_Type p, GrB_Type q)
+{
+    GrB_BinaryOp made = NULL;
+    bool is_sum = z == p && p == q;
+    OK (GrB_BinaryOp_new (&made, !is_sum ? nothing : z == pair_type ? pair_add : add_doubles, z, p, q));
+    return made;
+}
+
+static GrB_Monoid monoid_of (GrB_Type z)
+{
+    GrB_Monoid made = NULL;
+    GrB_BinaryOp plus = binary_of (z, z, z);
+    Pair zero = pair (0);
+    OK (z == pair_type ? GrB_Monoid_new_UDT (&made, plus, &zero) : GrB_Monoid_new_FP64 (&made, plus, 0));
+    OK (GrB_BinaryOp_free (&plus));
+    return made;
+}
+
+static GrB_Semiring semiring_of (GrB_Type z, GrB_Type p, GrB_Type q)
+{
+    GrB_Semiring made = NULL;
+    GrB_Monoid plus = monoid_of (z);
+    GrB_BinaryOp times = binary_of (z, p, q);
+    OK (GrB_Semiring_new (&made, plus, times));
+    OK (GrB_Monoid_free (&plus));
+    OK (GrB_BinaryOp_free (&times));
+    return made;
+}
+
+static GrB_UnaryOp unary_of (GrB_Type z, GrB_Type p)
+{
+    GrB_UnaryOp made = NULL;
+    OK (GrB_UnaryOp_new (&made, nothing_unary, z, p));
+    return made;
+}
+
+static GrB_IndexUnaryOp index_of (GrB_Type z, GrB_Type p, GrB_Type q)
+{
+    GrB_IndexUnaryOp made = NULL;
+    OK (GrB_IndexUnaryOp_new (&made, nothing_index, z, p, q));
+    return made;
+}
+
+/* A descriptor with the fields of a predefined one. */
+static GrB_Descriptor descriptor_of (bool transpose0, bool transpose1)
+{
+    GrB_Descriptor made = NULL;
+    OK (GrB_Descriptor_new (&made));
+    if (transpose0) OK (GrB_Descriptor_set (made, GrB_INP0, GrB_TRAN));
+    if (transpose1) OK (GrB_Descriptor_set (made, GrB_INP1, GrB_TRAN));
+    return made;
+}
+
+static void make_type (struct slot *a)
+{
+    GrB_Type made = NULL;
+    OK (GrB_Type_new (&made, sizeof (Pair)));
+    put_handle (a, TYPE, made, true);
+}
+
+/* The argument that a word without dimensions makes; `how` is what follows the "=". */
+static void put_other (struct slot *a, const char *how, size_t length)
+{
+    GrB_Type z = world_type ();
+#define IS(word) (strlen (word) == length && memcmp (how, word, length) == 0)
+    if (IS ("binary")) put_handle (a, BINARY, binary_of (z, z, z), true);
+    else if (IS ("unary")) put_handle (a, UNARY, unary_of (z, z), true);
+    else if (IS ("index")) put_handle (a, INDEXOP, index_of (z, z, z), true);
+    else if (IS ("choice")) put_handle (a, INDEXOP, index_of (GrB_BOOL, z, z), true);
+    else if (IS ("monoid")) put_handle (a, MONOID, monoid_of (z), true);
+    else if (IS ("semiring")) put_handle (a, SEMIRING, semiring_of (z, z, z), true);
+    else if (IS ("desc")) put_handle (a, DESC, descriptor_of (false, false), true);
+    else if (IS ("type")) make_type (a);
+    else if (IS ("scalar")) put_scalar (a, z);
+    else if (IS ("area"))
+    {
+        a->kind = POINTER;
+        a->is_used = true;
+        *handle_of (a) = areas[a - slots];
+    }
+    else if (length > 0 && how[0] >= '0' && how[0] <= '9' && a->kind == NUMBER)
+    {
+        *(GrB_Index *) a->at = strtoull (how, NULL, 10);
+        a->is_used = true;
+    }
+    else
+    {
+        printf ("an argument cannot be made from %.*s\n", (int) length, how);
+        exit (1);
+    }
+#undef IS
+}
+
+/* Makes one argument from a word of a world. */
+static void put_argument (const char *word, size_t length)
+{
+    size_t name = 0;
+    while (name < length && word[name] != '=') name++;
+    struct slot *a = slot_named (word, name);
+    if (name == length)
+    {
+        bool is_accum = a->at == &accum;
+        put_other (a, is_accum ? "binary" : word, is_accum ? 6 : length);
+        return;
+    }
+    const char *how = word + name + 1;
+    bool is_mask = a->at == &mask || a->at == &Mask;
+    if (how[0] < '0' || how[0] > '9' || a->kind == NUMBER)
+    {
+        put_other (a, how, length - name - 1);
+        return;
+    }
+    char *end = NULL;
+    GrB_Index m = strtoull (how, &end, 10);
+    a->input = -1;
+    if (*end == 'x')
+    {
+        GrB_Index k = strtoull (end + 1, &end, 10);
+        put_matrix (a, is_mask ? GrB_BOOL : world_type (), m, k);
+        if (*end == '/') a->input = end[1] - '0';
+    }
+    else
+    {
+        put_vector (a, is_mask ? GrB_BOOL : world_type (), m);
+    }
+}
+
+/* Areas hold 0, 1, 2, ...: as indices they are distinct and in order. */
+static void make_world (const char *world)
+{
+    if (pair_type == NULL) OK (GrB_Type_new (&pair_type, sizeof (Pair)));
+    memset (garbage_block, 0xA5, sizeof garbage_block);
+    for (size_t k = 0; k < SLOTS; k++)
+    {
+        for (size_t p = 0; p < AREA / 8; p++) areas[k][p] = p;
+    }
+    is_pair_world = false;
+    for (const char *p = world; *p;)
+    {
+        size_t length = strcspn (p, " ");
+        if (length == 4 && memcmp (p, "pair", 4) == 0) is_pair_world = true;
+        else if (length > 0) put_argument (p, length);
+        p += length + (p[length] == ' ');
+    }
+}
+
+/* Frees what a handle of the kind points to. */
+static void free_handle (enum kind kind, void *handle)
+{
+#define FREE(object_kind)                                                       \
+    {                                                                           \
+        GrB_##object_kind held = (GrB_##object_kind) handle;                    \
+        OK (GrB_##object_kind##_free (&held));                                  \
+        CHECK (held == NULL);                                                   \
+        break;                                                                  \
+    }
+    switch (kind)
+    {
+        case TYPE: FREE (Type)
+        case UNARY: FREE (UnaryOp)
+        case BINARY: FREE (BinaryOp)
+        case INDEXOP: FREE (IndexUnaryOp)
+        case MONOID: FREE (Monoid)
+        case SEMIRING: FREE (Semiring)
+        case DESC: FREE (Descriptor)
+        case SCALAR: FREE (Scalar)
+        case VECTOR_: FREE (Vector)
+        case MATRIX_: FREE (Matrix)
+        case POINTER:
+        case NUMBER: break;
+    }
+#undef FREE
+}
+
+static void drop (struct slot *a)
+{
+    if (a->is_ours) free_handle (a->kind, *handle_of (a));
+    a->is_ours = false;
+}
+
+static void end_world (void)
+{
+    for (size_t k = 0; k < SLOTS; k++)
+    {
+        struct slot *a = &slots[k];
+        drop (a);
+        if (a->kind == NUMBER) *(GrB_Index *) a->at = 0;
+        else
+        {
+            *handle_of (a) = NULL;
+            a->kind = POINTER;
+        }
+        a->is_used = a->is_whole = false;
+        a->input = -1;
+    }
+    free_kept ();
+}
+
+#endif
