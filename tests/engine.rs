@@ -4,7 +4,14 @@
 //! the smallest program that shows it, in the form of `tests/cases/*.gbt`.
 
 mod cases;
+mod dynamic;
 mod harness;
 mod laws;
 mod oracle;
 mod random;
+
+// The session that cases and laws run on.
+use dynamic::open;
+
+/// Where the cases lie.
+const TESTS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests");

@@ -8,6 +8,7 @@
 //! - after an error every object has the content that it had, and the call works when repeated;
 //! - when all is dropped, as many bytes are in use as before.
 
+mod dynamic;
 #[expect(dead_code, reason = "the engine tests use the rest")]
 mod harness;
 mod oracle;
@@ -18,8 +19,8 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 use graphblas::ErrorKind;
 use graphblas::mem::{fault, scratch, stats};
 
+use dynamic::open;
 use harness::check::{check, compare_output, compare_value};
-use harness::engine::open;
 use harness::generate::{Family, program};
 use harness::model::{self, Outcome};
 use harness::program::{Id, Program};

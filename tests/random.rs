@@ -3,10 +3,10 @@
 
 use std::collections::HashSet;
 
-use crate::harness::engine::open;
 use crate::harness::generate::{Family, program, sequence};
 use crate::harness::program::{Desc, Verb};
 use crate::harness::suite::run;
+use crate::open;
 use crate::oracle::value::Ty;
 
 /// Cases per family: fifty rounds through all combinations of mask, accumulator and descriptor.

@@ -7,17 +7,17 @@
 use std::path::Path;
 
 use crate::harness::check::check;
-use crate::harness::engine::open;
 use crate::harness::model::{self, Outcome};
 use crate::harness::parse::{Case, Want, cases};
 use crate::harness::program::{Form, Layout, Made, Program};
 use crate::harness::text;
+use crate::open;
 use crate::oracle::matrix::Mat;
 use crate::oracle::value::Val;
 
 /// All cases of all files, in order.
 fn all() -> Vec<(String, Case)> {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/cases");
+    let folder = Path::new(crate::TESTS).join("cases");
     let mut files: Vec<_> =
         std::fs::read_dir(folder).expect("the folder is there").map(|f| f.expect("readable").path()).collect();
     files.retain(|f| f.extension().is_some_and(|e| e == "gbt"));

@@ -32,9 +32,13 @@ pub fn check(p: &Program, open: Open) -> Result<(), Failure> {
 }
 
 fn run(p: &Program, open: Open) -> Result<(), Failure> {
+    let mut session = open(p).map_err(|message| Failure { call: None, message })?;
+    compare(p, &mut *session).map_err(|f| Failure { message: f.message + &session.trail(), ..f })
+}
+
+fn compare(p: &Program, session: &mut dyn Session) -> Result<(), Failure> {
     let mut objects = model::start(p);
     let is_silent = |k: usize| p.is_quiet && k + 1 < p.calls.len();
-    let mut session = open(p).map_err(|message| Failure { call: None, message })?;
     for (k, call) in p.calls.iter().enumerate() {
         let fail = |message: String| Failure { call: Some(k), message };
         let expected = model::outcomes(p, &objects, call);
@@ -49,11 +53,11 @@ fn run(p: &Program, open: Open) -> Result<(), Failure> {
             (Outcome::Value(_), Ok(got)) => compare_value(&expected, got, call).map_err(fail)?,
             (Outcome::Object(c), Ok(_)) if is_silent(k) => objects[call.out] = c.clone(),
             (Outcome::Object(_), Ok(_)) => {
-                objects[call.out] = compare_output(&*session, &expected, call.out).map_err(fail)?;
+                objects[call.out] = compare_output(session, &expected, call.out).map_err(fail)?;
             }
         }
         for id in 0..if is_silent(k) { 0 } else { objects.len() } {
-            compare_object(&*session, &objects, id).map_err(fail)?;
+            compare_object(session, &objects, id).map_err(fail)?;
         }
     }
     Ok(())

@@ -17,7 +17,8 @@
 //! Needs: text. Gives: [`Case`]s, or the number of the line that cannot be read and why.
 
 use super::program::{
-    Call, Desc, DimId, Form, Id, IndexArg, Layout, Made, Object, Op, Program, Shape, Verb, is_named_monoid, is_named_semiring,
+    Call, Desc, DimId, Form, Id, IndexArg, Layout, Made, Object, Op, Program, Shape, Verb, Way, is_named_monoid,
+    is_named_semiring,
 };
 use crate::oracle::index::Indices;
 use crate::oracle::ops::{Bin, BinOp, Idx, IdxOp, Monoid, Un, UnOp};
@@ -164,6 +165,7 @@ impl Case {
                 match key {
                     "values" => values = Ty::parse(value).ok_or("no such type")?,
                     "desc" => call.desc = desc(value)?,
+                    "way" => call.way = Way(value.parse().map_err(|_| "way is a number")?),
                     "k" => call.diagonal = value.parse().map_err(|_| "k is a number")?,
                     "to" => call.shape = Some(self.shape(value)?),
                     "i" | "j" => self.indices(&mut call, key, value)?,

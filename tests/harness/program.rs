@@ -119,6 +119,11 @@ pub enum Verb {
     Wait,
 }
 
+/// A number from which every choice between equal ways follows: each choice has a name, so that one
+/// does not change another when a program is cut down.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Way(pub u32);
+
 /// The operator argument of a call.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Op {
@@ -174,6 +179,8 @@ pub struct Call {
     /// The diagonal, for Diag.
     pub diagonal: i64,
     pub desc: Desc,
+    /// Which of several equal ways a session takes to say this, as far as it knows several.
+    pub way: Way,
 }
 
 impl Program {
@@ -302,6 +309,7 @@ impl Call {
             shape: None,
             diagonal: 0,
             desc: Desc::default(),
+            way: Way::default(),
         }
     }
 

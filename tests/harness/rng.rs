@@ -1,6 +1,14 @@
 //! A small seeded random generator (SplitMix64), so that a failure is one number away.
 //!
-//! Needs: nothing. Gives: [`Rng`].
+//! Needs: nothing. Gives: [`Rng`], [`seed`].
+
+use std::sync::OnceLock;
+
+/// What all random tests start from: `GRAPHBLAS_SEED`, or 0.
+pub fn seed() -> u64 {
+    static SEED: OnceLock<u64> = OnceLock::new();
+    *SEED.get_or_init(|| std::env::var("GRAPHBLAS_SEED").map_or(0, |s| s.parse().expect("GRAPHBLAS_SEED is a number")))
+}
 
 #[derive(Clone, Debug)]
 pub struct Rng(u64);
@@ -8,6 +16,12 @@ pub struct Rng(u64);
 impl Rng {
     /// The generator for case number `case` of the family `name`.
     pub fn for_case(name: &str, case: u64) -> Rng {
+        let Rng(fixed) = Rng::fixed(name, case);
+        Rng(seed().wrapping_mul(0xd134_2543_de82_ef95) ^ fixed)
+    }
+
+    /// As [`Rng::for_case`], whatever the seed is.
+    pub fn fixed(name: &str, case: u64) -> Rng {
         let hash = name.bytes().fold(0xcbf2_9ce4_8422_2325u64, |h, b| (h ^ u64::from(b)).wrapping_mul(0x100_0000_01b3));
         Rng(hash ^ case.wrapping_mul(0x9e37_79b9_7f4a_7c15))
     }

@@ -1,7 +1,7 @@
 //! What an engine must offer to be compared with the oracle.
 //!
-//! Needs: nothing. Gives: [`Session`]. One engine today, the eager one; a recording engine, the C
-//! library or another thread count is one more implementation.
+//! Needs: nothing. Gives: [`Session`]. `tests/dynamic` implements it on the Rust API, `capi/tests/abi`
+//! on the C functions of the built library.
 
 use super::program::{Call, Id, Program};
 use crate::oracle::matrix::Mat;
@@ -19,6 +19,10 @@ pub trait Session {
     fn tuples(&self, id: Id) -> Result<Vec<(usize, usize, Val)>, String>;
     /// The content of a copy of the object.
     fn read_copy(&self, id: Id) -> Result<Mat, String>;
+    /// What was called so far, where that does not follow from the program.
+    fn trail(&self) -> String {
+        String::new()
+    }
 }
 
 /// An error that a call returned.

@@ -2,13 +2,14 @@
 //!
 //! Needs: a generator. Gives: [`run`]: passes, or panics with the smallest failing program.
 //! `GRAPHBLAS_CASES=3` runs three times as many cases, `GRAPHBLAS_CASES=0.1` a tenth.
-//! `GRAPHBLAS_CASE=17` runs only case 17 of each family.
+//! `GRAPHBLAS_CASE=17` runs only case 17 of each family; `GRAPHBLAS_SEED=5` makes all cases others.
 
 use std::io::Write as _;
 use std::time::Instant;
 
 use super::check::{Failure, check};
 use super::program::Program;
+use super::rng::seed;
 use super::session::Open;
 use super::shrink::shrink;
 use super::text;
@@ -31,7 +32,11 @@ pub fn run(name: &str, count: u64, open: Open, generate: &dyn Fn(u64) -> Program
     }
     // Past the capture of the test harness, so that every run shows what it covered.
     let ms = started.elapsed().as_millis();
-    let line = format!("{name:<26} {:>7} cases {calls:>7} calls {objects:>7} objects {ms:>6} ms\n", cases.end - cases.start);
+    let line = format!(
+        "{name:<26} {:>7} cases {calls:>7} calls {objects:>7} objects {ms:>6} ms, seed {}\n",
+        cases.end - cases.start,
+        seed()
+    );
     let _ = std::io::stderr().write_all(line.as_bytes());
 }
 
@@ -48,5 +53,10 @@ fn report(name: &str, case: u64, p: &Program, failure: &Failure, open: Open) -> 
     let why = check(&small, open).err().unwrap_or_else(|| failure.clone());
     std::panic::set_hook(hook);
     let place = why.call.map_or("before the calls".into(), |k| format!("call {}", k + 1));
-    format!("\ncase {name}/{case}    # {place}\n{}# {}\n", text::program(&small), why.message.replace('\n', "\n# "))
+    format!(
+        "\ncase {name}/{case}    # {place}, GRAPHBLAS_SEED={}\n{}# {}\n",
+        seed(),
+        text::program(&small),
+        why.message.replace('\n', "\n# ")
+    )
 }

@@ -4,7 +4,7 @@
 
 use std::fmt::Write as _;
 
-use super::program::{Call, Desc, Form, Id, IndexArg, Layout, Made, Op, Program, Verb, is_named_monoid};
+use super::program::{Call, Desc, Form, Id, IndexArg, Layout, Made, Op, Program, Verb, Way, is_named_monoid};
 use crate::oracle::index::Indices;
 use crate::oracle::matrix::Mat;
 use crate::oracle::value::Val;
@@ -105,6 +105,9 @@ fn call(p: &Program, c: &Call, is_vector: bool) -> String {
         Verb::Diag => s += &format!(" k={}", c.diagonal),
         Verb::Resize => s += &c.shape.map_or(String::new(), |t| format!(" to={}", extent(p.extent(t), is_vector))),
         _ => {}
+    }
+    if c.way != Way::default() {
+        let _ = write!(s, " way={}", c.way.0);
     }
     s + &desc(c.desc)
 }

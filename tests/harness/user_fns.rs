@@ -1,17 +1,56 @@
 //! The user-defined functions as an engine calls them: C functions on memory.
 //!
-//! Needs: nothing. Gives: one function for each operator of `oracle/user.rs`, and [`misaligned`].
+//! Needs: nothing. Gives: the function of each operator of `oracle/user.rs` ([`binary`], [`unary`],
+//! [`index_unary`]), and [`misaligned`].
 //! The engine promises valid, aligned arguments. A panic here would end the process, so a broken
 //! promise is noted and reported after the call.
 
 use std::ffi::c_void;
 use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 
+use crate::oracle::user::{UserBin, UserIdx, UserUn};
+
 static MISALIGNED: AtomicUsize = AtomicUsize::new(0);
 
 /// How many arguments were not aligned for their type since the last time this was asked.
 pub fn misaligned() -> usize {
     MISALIGNED.swap(0, Relaxed)
+}
+
+pub type Binary = unsafe extern "C" fn(*mut c_void, *const c_void, *const c_void);
+pub type Unary = unsafe extern "C" fn(*mut c_void, *const c_void);
+pub type IndexUnary = unsafe extern "C" fn(*mut c_void, *const c_void, u64, u64, *const c_void);
+
+pub fn binary(u: UserBin) -> Binary {
+    match u {
+        UserBin::AddU3 => add_u3,
+        UserBin::MaxU3 => max_u3,
+        UserBin::ScaleU3 => scale_u3,
+        UserBin::AddU16 => add_u16,
+        UserBin::MulU16 => mul_u16,
+        UserBin::DotU16 => dot_u16,
+        UserBin::EqU16 => eq_u16,
+        UserBin::TwiceI32 => twice_i32,
+        UserBin::MixF64I8 => mix_f64_i8,
+    }
+}
+
+pub fn unary(u: UserUn) -> Unary {
+    match u {
+        UserUn::ReverseU3 => reverse_u3,
+        UserUn::FirstU16 => first_u16,
+        UserUn::MakeU16 => make_u16,
+        UserUn::HalfI32 => half_i32,
+    }
+}
+
+pub fn index_unary(u: UserIdx) -> IndexUnary {
+    match u {
+        UserIdx::ShiftU16 => shift_u16,
+        UserIdx::KeepU3 => keep_u3,
+        UserIdx::AboveF64 => above_f64,
+        UserIdx::ParityI32 => parity_i32,
+    }
 }
 
 type U3 = [u8; 3];
@@ -43,7 +82,7 @@ unsafe fn put<T: Copy>(z: *mut c_void, x: T) {
 
 macro_rules! binary {
     ($($name:ident: ($x:ident: $X:ty, $y:ident: $Y:ty) => $z:expr;)*) => { $(
-        pub unsafe extern "C" fn $name(z: *mut c_void, x: *const c_void, y: *const c_void) {
+        unsafe extern "C" fn $name(z: *mut c_void, x: *const c_void, y: *const c_void) {
             // SAFETY: the engine calls this with values of the operator's domains.
             let ($x, $y) = unsafe { (get::<$X>(x), get::<$Y>(y)) };
             // SAFETY: and with room for the result.
@@ -66,7 +105,7 @@ binary! {
 
 macro_rules! unary {
     ($($name:ident: ($x:ident: $X:ty) => $z:expr;)*) => { $(
-        pub unsafe extern "C" fn $name(z: *mut c_void, x: *const c_void) {
+        unsafe extern "C" fn $name(z: *mut c_void, x: *const c_void) {
             // SAFETY: the engine calls this with a value of the operator's domain.
             let $x = unsafe { get::<$X>(x) };
             // SAFETY: and with room for the result.
@@ -84,7 +123,7 @@ unary! {
 
 macro_rules! index_unary {
     ($($name:ident: ($x:ident: $X:ty, $i:ident, $j:ident, $s:ident: $S:ty) => $z:expr;)*) => { $(
-        pub unsafe extern "C" fn $name(z: *mut c_void, x: *const c_void, $i: u64, $j: u64, s: *const c_void) {
+        unsafe extern "C" fn $name(z: *mut c_void, x: *const c_void, $i: u64, $j: u64, s: *const c_void) {
             // SAFETY: the engine calls this with values of the operator's domains.
             let ($x, $s) = unsafe { (get::<$X>(x), get::<$S>(s)) };
             // SAFETY: and with room for the result.

@@ -4,7 +4,7 @@ use graphblas::ErrorKind;
 use graphblas::dynamic::{Matrix, Scalar, Vector};
 use graphblas::types::{Datum, DatumSlice, Type};
 
-use crate::harness::handles;
+use crate::dynamic::handles;
 use crate::oracle::cast::cast;
 use crate::oracle::value::{Ty, Val};
 

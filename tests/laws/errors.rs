@@ -5,12 +5,12 @@
 
 use graphblas::ErrorKind;
 
-use crate::harness::engine::open;
 use crate::harness::generate::{Family, program};
 use crate::harness::model;
 use crate::harness::program::{Call, Form, Id, Made, Op, Program, Shape, Verb};
 use crate::harness::rng::Rng;
 use crate::harness::text;
+use crate::open;
 use crate::oracle::index::Indices;
 use crate::oracle::ops::BinOp;
 use crate::oracle::value::{Ty, Val};

@@ -8,7 +8,6 @@
 use std::collections::BTreeMap;
 
 use crate::harness::check::check;
-use crate::harness::engine::open;
 use crate::harness::generate::{Family, program};
 use crate::harness::model;
 use crate::harness::program::{Call, Dim, DimId, Form, IndexArg, Layout, Made, Op, Program, Shape, Verb};
@@ -16,6 +15,7 @@ use crate::harness::rng::Rng;
 use crate::harness::session::Session;
 use crate::harness::shrink::shrink_data;
 use crate::harness::text;
+use crate::open;
 use crate::oracle::index::Indices;
 use crate::oracle::ops::{BinOp, IdxOp, UnOp};
 use crate::oracle::value::Val;

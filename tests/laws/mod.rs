@@ -13,11 +13,11 @@ mod mask;
 mod storage;
 mod threads;
 
-use crate::harness::engine::open;
 use crate::harness::program::{Call, Id, Object, Program};
 use crate::harness::rng::Rng;
 use crate::harness::shrink::shrink_data;
 use crate::harness::text;
+use crate::open;
 use crate::oracle::matrix::Mat;
 
 /// Runs all calls; the content of every object afterwards.

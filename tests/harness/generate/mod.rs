@@ -14,7 +14,7 @@ mod objects;
 mod operators;
 mod values;
 
-use super::program::{Call, Desc, DimId, Id, Op, Program, Shape, Verb};
+use super::program::{Call, Desc, DimId, Id, Op, Program, Shape, Verb, Way};
 use super::rng::Rng;
 use super::shrink::drop_unused;
 use crate::oracle::value::Ty;
@@ -110,6 +110,7 @@ pub fn program(family: Family, case: u64) -> Program {
     if g.rng.one_in(6) {
         g.repeat();
     }
+    g.ways();
     drop_unused(&g.p)
 }
 
@@ -131,6 +132,7 @@ pub fn sequence(case: u64) -> Program {
         }
     }
     g.p.is_quiet = g.rng.one_in(2) && !g.p.calls.iter().any(|c| c.uses_any());
+    g.ways();
     drop_unused(&g.p)
 }
 
@@ -161,6 +163,12 @@ impl Gen {
             long: None,
             is_plain: false,
             is_sequence: false,
+        }
+    }
+
+    fn ways(&mut self) {
+        for call in &mut self.p.calls {
+            call.way = Way(self.rng.next() as u32);
         }
     }
 

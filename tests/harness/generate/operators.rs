@@ -99,6 +99,11 @@ impl Gen {
 
     /// A semiring, and whether it is taken by its name.
     pub fn semiring(&mut self) -> (Monoid, BinOp, bool) {
+        if self.rng.one_in(4)
+            && let Some((add, mul)) = self.standard_semiring()
+        {
+            return (add, mul, !self.rng.one_in(8));
+        }
         if self.rng.one_in(2)
             && let Some((add, mul)) = self.popular_semiring()
         {
@@ -108,6 +113,33 @@ impl Gen {
         let mul = self.binary();
         let add = self.monoid(mul.zty());
         (add, mul, is_named_semiring(add, mul) && self.rng.one_in(2))
+    }
+
+    /// One of those that the specification predefines (C API, table of predefined semirings).
+    fn standard_semiring(&mut self) -> Option<(Monoid, BinOp)> {
+        use Bin::*;
+        let numeric = [
+            (Plus, Times),
+            (Min, Plus),
+            (Max, Plus),
+            (Min, Times),
+            (Min, Max),
+            (Max, Min),
+            (Max, Times),
+            (Plus, Min),
+            (Min, First),
+            (Min, Second),
+            (Max, First),
+            (Max, Second),
+        ];
+        let logical = [(LOr, LAnd), (LAnd, LOr), (LXor, LAnd), (LXnor, LOr)];
+        let (ty, (add, mul)) = match self.ty() {
+            ty if ty.is_complex() => return None,
+            Ty::Bool => (Ty::Bool, self.rng.pick(&logical)),
+            ty => (ty, self.rng.pick(&numeric)),
+        };
+        let (add, mul) = (Monoid { op: BinOp::Builtin(add, ty), made: false }, BinOp::Builtin(mul, ty));
+        is_named_semiring(add, mul).then_some((add, mul))
     }
 
     /// One of those that algorithms use, for which engines have kernels of their own.

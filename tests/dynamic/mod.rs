@@ -1,16 +1,18 @@
 //! The library under test: `graphblas::dynamic`, one call at a time.
 //!
-//! Needs: the public API. Gives: [`open`], a [`Session`] on it.
+//! Needs: the public API. Gives: [`open`], a [`Session`] on it; [`handles`], the oracle's types and
+//! operators as its objects.
+
+pub mod handles;
 
 use graphblas::dynamic::{Format, IndexWidth, Indices as LibIndices, Matrix, Orientation, Vector, Write};
 use graphblas::ops::{BinaryOp, Descriptor};
 use graphblas::types::{Datum, DatumSlice, Type};
 use graphblas::{Error, ErrorKind};
 
-use super::handles;
-use super::program::{Call, Form, Id, IndexArg, Layout, Made, Object, Op, Program, Verb};
-use super::session::{Refusal, Session};
-use super::user_fns;
+use crate::harness::program::{Call, Form, Id, IndexArg, Layout, Made, Object, Op, Program, Verb};
+use crate::harness::session::{Refusal, Session};
+use crate::harness::user_fns;
 use crate::oracle::index::Indices;
 use crate::oracle::matrix::Mat;
 use crate::oracle::value::{Ty, Val};

@@ -10,7 +10,7 @@ use graphblas::Result;
 use graphblas::ops::{BinaryCode, BinaryOp, IndexUnaryCode, IndexUnaryOp, Monoid, Semiring, UnaryCode, UnaryOp};
 use graphblas::types::{Datum, Type, TypeCode};
 
-use super::user_fns as f;
+use crate::harness::user_fns;
 use crate::oracle::ops::{self, Bin, BinOp, Idx, IdxOp, Un, UnOp};
 use crate::oracle::user::{UserBin, UserIdx, UserUn};
 use crate::oracle::value::{Ty, Val};
@@ -70,18 +70,8 @@ pub fn binary(op: BinOp) -> BinaryOp {
         BinOp::User(u) => u,
     };
     let make = |u: UserBin| {
-        let function = match u {
-            UserBin::AddU3 => f::add_u3,
-            UserBin::MaxU3 => f::max_u3,
-            UserBin::ScaleU3 => f::scale_u3,
-            UserBin::AddU16 => f::add_u16,
-            UserBin::MulU16 => f::mul_u16,
-            UserBin::DotU16 => f::dot_u16,
-            UserBin::EqU16 => f::eq_u16,
-            UserBin::TwiceI32 => f::twice_i32,
-            UserBin::MixF64I8 => f::mix_f64_i8,
-        };
-        BinaryOp::try_new(function, &ty(u.zty()), &ty(u.xty()), &ty(u.yty()), u.name()).expect("an operator can be made")
+        BinaryOp::try_new(user_fns::binary(u), &ty(u.zty()), &ty(u.xty()), &ty(u.yty()), u.name())
+            .expect("an operator can be made")
     };
     let all = USER.get_or_init(|| UserBin::ALL.map(make).to_vec());
     all[UserBin::ALL.iter().position(|&v| v == u).expect("ALL has all")].clone()
@@ -93,15 +83,8 @@ pub fn unary(op: UnOp) -> UnaryOp {
         UnOp::Builtin(code, t) => return UnaryOp::builtin(unary_code(code), builtin(t)),
         UnOp::User(u) => u,
     };
-    let make = |u: UserUn| {
-        let function = match u {
-            UserUn::ReverseU3 => f::reverse_u3,
-            UserUn::FirstU16 => f::first_u16,
-            UserUn::MakeU16 => f::make_u16,
-            UserUn::HalfI32 => f::half_i32,
-        };
-        UnaryOp::try_new(function, &ty(u.zty()), &ty(u.xty()), u.name()).expect("an operator can be made")
-    };
+    let make =
+        |u: UserUn| UnaryOp::try_new(user_fns::unary(u), &ty(u.zty()), &ty(u.xty()), u.name()).expect("an operator can be made");
     let all = USER.get_or_init(|| UserUn::ALL.map(make).to_vec());
     all[UserUn::ALL.iter().position(|&v| v == u).expect("ALL has all")].clone()
 }
@@ -113,13 +96,7 @@ pub fn index_unary(op: IdxOp) -> IndexUnaryOp {
         IdxOp::User(u) => u,
     };
     let make = |u: UserIdx| {
-        let function = match u {
-            UserIdx::ShiftU16 => f::shift_u16,
-            UserIdx::KeepU3 => f::keep_u3,
-            UserIdx::AboveF64 => f::above_f64,
-            UserIdx::ParityI32 => f::parity_i32,
-        };
-        let made = IndexUnaryOp::try_new(function, &ty(u.zty()), &ty(u.xty()), &ty(u.thunk_ty()), u.name());
+        let made = IndexUnaryOp::try_new(user_fns::index_unary(u), &ty(u.zty()), &ty(u.xty()), &ty(u.thunk_ty()), u.name());
         made.expect("an operator can be made")
     };
     let all = USER.get_or_init(|| UserIdx::ALL.map(make).to_vec());
