@@ -1,85 +1,109 @@
 //! The C programs of `tests/c`, compiled against the header and run on the library; the header
 //! on its own in every language version that it promises.
 //!
-//! Needs: `cc`, `c++`. With `GRAPHBLAS_VALGRIND` set, the programs run under valgrind.
+//! Needs: `cc`, `c++`; clang is tried as well where it is installed. With `GRAPHBLAS_VALGRIND`
+//! set, the programs run under valgrind.
 #![cfg(target_os = "linux")]
 
 mod built;
 
+use std::collections::BTreeSet;
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use built::{linkable, root};
+use built::programs::{compile, compilers, program, run, succeeds};
+use built::{exported_functions, linkable, root};
 
-const WARNINGS: [&str; 4] = ["-Wall", "-Wextra", "-Wpedantic", "-Werror"];
-
-/// What a command printed, if it failed.
-fn run(command: &mut Command) -> Result<(), String> {
-    let out = command.output().map_err(|e| format!("{command:?}: {e}"))?;
-    if out.status.success() {
-        return Ok(());
-    }
-    let text = |bytes: &[u8]| String::from_utf8_lossy(bytes).into_owned();
-    Err(format!("{command:?}: {}\n{}{}", out.status, text(&out.stdout), text(&out.stderr)))
+/// The sources right below a folder of `tests`, in order of their names.
+fn sources(folder: &str) -> Vec<PathBuf> {
+    let mut sources: Vec<_> = fs::read_dir(root().join("tests").join(folder))
+        .expect("the folder exists")
+        .map(|entry| entry.expect("the folder can be read").path())
+        .filter(|path| path.extension().is_some_and(|x| x == "c" || x == "cpp"))
+        .collect();
+    sources.sort();
+    sources
 }
 
-fn compile_and_run(source: &Path, folder: &Path) -> Result<(), String> {
-    let program = folder.join(source.file_stem().expect("a source has a name"));
-    let is_c = source.extension().is_some_and(|x| x == "c");
-    let (compiler, standard) = if is_c { ("cc", "-std=c11") } else { ("c++", "-std=c++11") };
-    run(Command::new(compiler)
-        .args(WARNINGS)
-        .args([standard, "-g", "-o"])
-        .arg(&program)
-        .arg(source)
-        .arg("-I")
-        .arg(root().join("include"))
-        .arg("-L")
-        .arg(folder)
-        .args(["-lgraphblas", "-lm"]))?;
-    let mut command = if std::env::var_os("GRAPHBLAS_VALGRIND").is_some() {
-        let mut valgrind = Command::new("valgrind");
-        valgrind.args(["--quiet", "--error-exitcode=1", "--leak-check=full", "--errors-for-leak-kinds=definite"]).arg(&program);
-        valgrind
-    } else {
-        Command::new(&program)
-    };
-    run(command.env("LD_LIBRARY_PATH", folder))
+fn is_c(source: &Path) -> bool {
+    source.extension().is_some_and(|x| x == "c")
+}
+
+fn stem(source: &Path) -> &str {
+    source.file_stem().and_then(|s| s.to_str()).expect("a source has a name")
 }
 
 #[test]
 fn every_program_passes() {
     let folder = linkable("c_programs");
-    let mut sources: Vec<_> = fs::read_dir(root().join("tests/c"))
-        .expect("tests/c exists")
-        .map(|entry| entry.expect("tests/c can be read").path())
-        .filter(|path| path.extension().is_some_and(|x| x == "c" || x == "cpp"))
-        .collect();
-    sources.sort();
+    let sources = sources("c");
     assert!(sources.len() >= 11, "programs are missing from tests/c");
-    let failures: Vec<_> = sources.iter().filter_map(|s| compile_and_run(s, &folder).err()).collect();
+    let failures: Vec<_> = sources
+        .iter()
+        .filter_map(|source| {
+            let (compiler, standard) = if is_c(source) { ("cc", "c11") } else { ("c++", "c++11") };
+            let name = folder.join(stem(source));
+            program(compiler, standard, &[source], &folder, &name).and_then(|()| run(&name, &folder)).err()
+        })
+        .collect();
     assert!(failures.is_empty(), "{}", failures.join("\n"));
+}
+
+/// The undefined symbols of an object file.
+fn undefined(object: &Path) -> BTreeSet<String> {
+    let out = Command::new("nm").arg("-u").arg(object).output().expect("nm runs");
+    let text = String::from_utf8(out.stdout).expect("nm prints text");
+    text.split_whitespace().filter(|word| *word != "U").map(str::to_owned).collect()
+}
+
+#[test]
+fn every_function_is_called_by_its_long_name_from_c99() {
+    let folder = linkable("every_function");
+    for compiler in compilers(true) {
+        let mut called = BTreeSet::new();
+        let mut objects = Vec::new();
+        for source in sources("c/every_function") {
+            let object = folder.join(format!("{compiler}-{}.o", stem(&source)));
+            let made = succeeds(compile(compiler, "c99").arg("-c").arg(&source).arg("-o").arg(&object));
+            assert!(made.is_ok(), "{}", made.unwrap_err());
+            called.extend(undefined(&object));
+            objects.push(object);
+        }
+        let exported = exported_functions();
+        let forgotten: Vec<_> = exported.difference(&called).collect();
+        assert!(forgotten.is_empty(), "not called: {forgotten:?}");
+        let name = folder.join(format!("{compiler}-every_function"));
+        let passed = program(compiler, "c99", &objects, &folder, &name).and_then(|()| run(&name, &folder));
+        assert!(passed.is_ok(), "{}", passed.unwrap_err());
+    }
+}
+
+#[test]
+fn one_name_for_all_types_is_quiet_in_every_standard() {
+    let source = root().join("tests/c/polymorphic.c");
+    for compiler in compilers(true) {
+        for standard in ["c11", "c17"] {
+            let checked = succeeds(compile(compiler, standard).arg("-fsyntax-only").arg(&source));
+            assert!(checked.is_ok(), "{}", checked.unwrap_err());
+        }
+    }
 }
 
 #[test]
 fn the_header_is_quiet_in_every_standard() {
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR"));
     let text = "#include \"GraphBLAS.h\"\n#include \"GraphBLAS.h\"\nint main (void) { return 0; }\n";
-    for (compiler, extension, standards) in
-        [("cc", "c", &["c99", "c11", "c17"][..]), ("c++", "cpp", &["c++11", "c++14", "c++17", "c++20"][..])]
+    for (is_c, extension, standards) in
+        [(true, "c", &["c99", "c11", "c17"][..]), (false, "cpp", &["c++11", "c++14", "c++17", "c++20"][..])]
     {
         let source = folder.join("header").with_extension(extension);
         fs::write(&source, text).expect("the target folder can be written");
-        for standard in standards {
-            let checked = run(Command::new(compiler)
-                .args(WARNINGS)
-                .arg(format!("-std={standard}"))
-                .arg("-fsyntax-only")
-                .arg("-I")
-                .arg(root().join("include"))
-                .arg(&source));
-            assert!(checked.is_ok(), "{}", checked.unwrap_err());
+        for compiler in compilers(is_c) {
+            for standard in standards {
+                let checked = succeeds(compile(compiler, standard).arg("-fsyntax-only").arg(&source));
+                assert!(checked.is_ok(), "{}", checked.unwrap_err());
+            }
         }
     }
 }

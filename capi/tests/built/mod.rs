@@ -1,10 +1,15 @@
 //! Where the library lies that cargo built for these tests, under the names programs link with.
 //!
-//! Needs: the build of this test. Gives: [`library`], [`linkable`]. Cost: two symbolic links.
+//! Needs: the build of this test. Gives: [`library`], [`linkable`], [`exported_functions`], and in
+//! [`programs`] compilers. Cost: two symbolic links.
 #![allow(dead_code, reason = "each test uses what it needs")]
 
+pub mod programs;
+
+use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::process::Command;
 
 /// The shared library.
 pub fn library() -> PathBuf {
@@ -26,6 +31,16 @@ pub fn linkable(test: &str) -> PathBuf {
         std::os::unix::fs::symlink(library(), folder.join(name)).expect("the target folder can be written");
     }
     folder
+}
+
+/// The functions of the specification that the library exports.
+pub fn exported_functions() -> BTreeSet<String> {
+    let out = Command::new("nm").args(["-D", "--defined-only"]).arg(library()).output().expect("nm runs");
+    let text = String::from_utf8(out.stdout).expect("nm prints text");
+    text.lines()
+        .filter_map(|line| line.split_once(" T ").map(|(_, name)| name.to_owned()))
+        .filter(|name| name.starts_with("GrB_"))
+        .collect()
 }
 
 /// The repository.
