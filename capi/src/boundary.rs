@@ -53,10 +53,11 @@ pub(crate) fn update<K: Kind, R: Into<GrB_Info>>(out: Ref<K>, body: impl FnOnce(
     }
 }
 
-/// Runs the body of a constructor and hands the new object to C; null when it fails.
+/// Runs the body of a constructor and hands the new object to C, whose variable stays as it was
+/// when that fails (C API, 2.6: an error changes nothing).
 pub(crate) fn create<K: Kind>(out: *mut Ref<K>, body: impl FnOnce() -> Result<K>) -> GrB_Info {
     guard(|| {
-        put(out, "new object", Ref::from_ptr(std::ptr::null_mut()))?;
+        present(out, "new object")?;
         let handle = Handle::try_new(body()?)?;
         put(out, "new object", Ref::from_ptr(handle.into_raw().as_ptr()))
     })
@@ -136,6 +137,11 @@ impl<K: Kind> Ref<K> {
 
 fn null(what: &str) -> Error {
     Error::new(ErrorKind::NullPointer, format_args!("{what}: a pointer was needed, not null"))
+}
+
+/// An error when C gave no room for a result; for functions that write only once all is well.
+pub(crate) fn present<T>(p: *mut T, what: &str) -> Result<()> {
+    if p.is_null() { Err(null(what)) } else { Ok(()) }
 }
 
 /// Writes a result where C asked for it.

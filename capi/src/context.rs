@@ -14,7 +14,7 @@ use engine::mem::hooks::{self, Hooks};
 use engine::mem::stats;
 use engine::{Error, ErrorKind, Result};
 
-use crate::boundary::{anytime, function, install, put, silence_panics};
+use crate::boundary::{anytime, function, install, present, put, silence_panics};
 use crate::status::{GRB_BLOCKING, GRB_NONBLOCKING, GrB_Info, GrB_Mode};
 
 /// The mode given to init, or [`OUTSIDE`].
@@ -116,6 +116,7 @@ const VERSION: (c_uint, c_uint) = (2, 1);
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn GrB_getVersion(version: *mut c_uint, subversion: *mut c_uint) -> GrB_Info {
     anytime(|| {
+        present(subversion, "subversion")?;
         put(version, "version", VERSION.0)?;
         put(subversion, "subversion", VERSION.1)
     })

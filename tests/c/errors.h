@@ -9,8 +9,10 @@
 
    Arguments are global variables with the names that the header uses. A world such as
    "C=3x4 Mask=3x4 accum semiring A=3x5/0 B=5x4/1 desc" makes them: matrices and vectors by their
-   dimensions, /0 or /1 when the descriptor's INP0 or INP1 may transpose them; the word "pair" in
-   front makes them of a user-defined type. Names that are not listed are NULL. */
+   dimensions, /0 or /1 when the descriptor's INP0 or INP1 may transpose them, ! when they are empty; the word "pair" in
+   front makes them of a user-defined type, the name of a built-in type of that one. Lengths and
+   indices are "i=#1", addresses "x=area", and "A=new-matrix" receives a new object. Names that
+   are not listed are NULL. */
 #ifndef ERRORS_H
 #define ERRORS_H
 
@@ -23,42 +25,37 @@ enum kind
     NUMBER   /* an index or a length */
 };
 
-/* The arguments. Handles and addresses are untyped, so that one table holds them all. */
-static void *C, *Mask, *A, *B, *w, *mask, *u, *v, *s, *t, *x, *y, *accum, *op, *monoid, *semiring, *add, *multiply;
-static void *desc, *type, *object, *f, *ztype, *xtype, *ytype, *stype, *out, *values, *indices, *rows, *cols, *nvals;
-static void *nrows_out, *ncols_out, *size_out, *terminal, *identity;
-static GrB_Index i, j, ni, nj, n, nrows, ncols, nvals_in;
-static int64_t mode, field, value;
+/* The arguments, untyped, so that one table holds them all; a number is kept in the pointer itself. */
+static void *C, *Mask, *A, *B, *w, *mask, *u, *v, *s, *t, *x, *y, *z, *c, *f, *k, *n, *i, *j, *ni, *nj, *nrows;
+static void *ncols, *nvals, *size, *accum, *op, *monoid, *semiring, *add, *multiply, *alpha, *beta, *desc, *ty;
+static void *object, *error, *values, *indices, *rows, *cols, *identity, *terminal, *mode, *field, *value, *dup;
+#define NUM(a) ((GrB_Index) (uintptr_t) (a))
 
 struct slot
 {
     const char *name;
-    void *at;        /* the variable */
+    void **at;       /* the variable */
     enum kind kind;
+    enum kind makes; /* of an address that receives a new object: what kind */
     GrB_Type type;   /* of a matrix, vector or scalar */
     GrB_Index m, n;  /* their dimensions */
     int input;       /* descriptor's input that transposes it, or -1 */
     bool is_ours;    /* to be freed */
     bool is_used;
     bool is_whole;   /* holds what was made for it */
+    bool is_empty;   /* has no entries, in every form it takes */
 };
 
-#define SLOT(name) { #name, &name, POINTER, NULL, 0, 0, -1, false, false, false }
-#define COUNT(name) { #name, &name, NUMBER, NULL, 0, 0, -1, false, false, false }
+#define SLOT(name) { #name, &name, POINTER, POINTER, NULL, 0, 0, -1, false, false, false, false }
 static struct slot slots[] = {
-    SLOT (C), SLOT (Mask), SLOT (A), SLOT (B), SLOT (w), SLOT (mask), SLOT (u), SLOT (v), SLOT (s), SLOT (t), SLOT (x),
-    SLOT (y), SLOT (accum), SLOT (op), SLOT (monoid), SLOT (semiring), SLOT (add), SLOT (multiply), SLOT (desc), SLOT (type),
-    SLOT (object), SLOT (f), SLOT (ztype), SLOT (xtype), SLOT (ytype), SLOT (stype), SLOT (out), SLOT (values),
-    SLOT (indices), SLOT (rows), SLOT (cols), SLOT (nvals), SLOT (nrows_out), SLOT (ncols_out), SLOT (size_out),
-    SLOT (terminal), SLOT (identity), COUNT (i), COUNT (j), COUNT (ni), COUNT (nj), COUNT (n), COUNT (nrows),
-    COUNT (ncols), COUNT (nvals_in), COUNT (mode), COUNT (field), COUNT (value),
+    SLOT (C), SLOT (Mask), SLOT (A), SLOT (B), SLOT (w), SLOT (mask), SLOT (u), SLOT (v), SLOT (s), SLOT (t),
+    SLOT (x), SLOT (y), SLOT (z), SLOT (c), SLOT (f), SLOT (k), SLOT (n), SLOT (i), SLOT (j), SLOT (ni), SLOT (nj),
+    SLOT (nrows), SLOT (ncols), SLOT (nvals), SLOT (size), SLOT (accum), SLOT (op), SLOT (monoid), SLOT (semiring),
+    SLOT (add), SLOT (multiply), SLOT (alpha), SLOT (beta), SLOT (desc), SLOT (ty), SLOT (object), SLOT (error),
+    SLOT (values), SLOT (indices), SLOT (rows), SLOT (cols), SLOT (identity), SLOT (terminal), SLOT (mode),
+    SLOT (field), SLOT (value), SLOT (dup),
 };
 #define SLOTS (sizeof slots / sizeof slots[0])
-
-static void **handle_of (struct slot *a)
-{
-    return (void **) a->at;
-}
 
 static struct slot *slot_named (const char *name, size_t length)
 {
@@ -84,6 +81,7 @@ static void run_case (const char *function, const char *world, const char *list,
         printf ("%s: %d without a fault\n", function, (int) info);
         exit (1);
     }
+    free_made ();
     end_world ();
     for (const char *p = list; *p;)
     {
@@ -136,6 +134,11 @@ static void run_case (const char *function, const char *world, const char *list,
 #define TRANSPOSED(a) a ".tran-rows " a ".tran-cols "
 #define SIZE(a) a ".size "
 #define LIST(a) a ".null " a ".bounds "
+#define POINTER_TO(a) a ".null "
+#define INDEX(a) a ".outside "
+#define COUNT(a) a ".count "
+#define DIMENSION(a) a ".huge "
+#define VALUE(a) a ".empty "
 
 static int finish (void)
 {

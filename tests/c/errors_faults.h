@@ -5,21 +5,21 @@
 static void be_null (struct slot *a)
 {
     drop (a);
-    *handle_of (a) = NULL;
+    *a->at = NULL;
 }
 
 static void be_zeroed (struct slot *a)
 {
     drop (a);
     a->is_whole = false;
-    *handle_of (a) = zeroed_block;
+    *a->at = zeroed_block;
 }
 
 static void be_garbage (struct slot *a)
 {
     drop (a);
     a->is_whole = false;
-    *handle_of (a) = garbage_block;
+    *a->at = garbage_block;
 }
 
 static void be_freed (struct slot *a)
@@ -40,13 +40,15 @@ static void be_of_type (struct slot *a, GrB_Type other)
     else if (kind == VECTOR_) put_vector (a, other, a->m);
     else if (kind == SCALAR) put_scalar (a, other);
     else if (kind == MONOID) put_handle (a, MONOID, monoid_of (other), true);
+    else if (kind == BINARY) put_handle (a, BINARY, binary_of (other, other, other), true);
     else CHECK (false);
 }
 
 /* An output is tried without accumulator, whose type would be looked at first. */
 static void be_of_other_type (struct slot *a)
 {
-    if (accum != NULL && (a->at == &C || a->at == &w || a->at == &s)) be_null (slot_named ("accum", 5));
+    bool is_output = a->at == &C || a->at == &w || a->at == &s || a->at == &c;
+    if (accum != NULL && is_output) be_null (slot_named ("accum", 5));
     be_of_type (a, other_type ());
 }
 
@@ -118,26 +120,104 @@ static void be_transposed_with_more_cols (struct slot *a)
     be_transposed (a, 0, 1);
 }
 
+/* The length of a list of indices. */
+static GrB_Index length_of (struct slot *a)
+{
+    GrB_Index count = a->at == &cols ? NUM (nj) : NUM (ni);
+    return count > 0 ? count : NUM (nvals);
+}
+
 /* A list of indices whose last one is far out. */
 static void be_out_of_bounds (struct slot *a)
 {
-    GrB_Index count = a->at == &cols ? nj : ni;
-    CHECK (count > 0);
-    ((GrB_Index *) *handle_of (a))[count - 1] = 1000;
+    CHECK (length_of (a) > 0);
+    ((GrB_Index *) *a->at)[length_of (a) - 1] = 1000;
 }
 
+/* A list of which the first place comes twice. */
+static void be_duplicate (struct slot *a)
+{
+    CHECK (a->at == &indices || a->at == &rows);
+    GrB_Index last = length_of (a) - 1;
+    ((GrB_Index *) *a->at)[last] = ((GrB_Index *) *a->at)[0];
+    if (cols != NULL) ((GrB_Index *) cols)[last] = ((GrB_Index *) cols)[0];
+    be_null (slot_named ("dup", 3));
+}
+
+static void put_number (struct slot *a, uint64_t number)
+{
+    *a->at = (void *) (uintptr_t) number;
+}
 static void be_one_more (struct slot *a)
 {
-    *(GrB_Index *) a->at += 1;
+    put_number (a, NUM (*a->at) + 1);
 }
 static void be_outside (struct slot *a)
 {
-    *(GrB_Index *) a->at = 1000;
+    put_number (a, 1000);
+}
+static void be_huge (struct slot *a)
+{
+    put_number (a, ((uint64_t) 1 << 60) + 1);
+}
+static void be_zero (struct slot *a)
+{
+    put_number (a, 0);
+}
+static void be_longest (struct slot *a)
+{
+    put_number (a, UINT64_MAX / 2);
 }
 
 static void be_empty (struct slot *a)
 {
-    OK (GrB_Scalar_clear ((GrB_Scalar) *handle_of (a)));
+    OK (GrB_Scalar_clear ((GrB_Scalar) *a->at));
+}
+
+/* No value is there: the object is cleared. */
+static void be_cleared (struct slot *a)
+{
+    if (a->kind == MATRIX_) OK (GrB_Matrix_clear ((GrB_Matrix) *a->at));
+    else if (a->kind == VECTOR_) OK (GrB_Vector_clear ((GrB_Vector) *a->at));
+    else be_empty (a);
+}
+
+/* An output that must be empty is not. */
+static void be_filled (struct slot *a)
+{
+    if (a->kind == MATRIX_) OK (GrB_Matrix_setElement_FP64 ((GrB_Matrix) *a->at, 1, 0, 0));
+    else OK (GrB_Vector_setElement_FP64 ((GrB_Vector) *a->at, 1, 0));
+}
+static void be_filled_with_a_pair (struct slot *a)
+{
+    Pair held = pair (1);
+    if (a->kind == MATRIX_) OK (GrB_Matrix_setElement_UDT ((GrB_Matrix) *a->at, &held, 0, 0));
+    else OK (GrB_Vector_setElement_UDT ((GrB_Vector) *a->at, &held, 0));
+}
+static void be_not_empty (struct slot *a)
+{
+    if (a->type == pair_type) be_filled_with_a_pair (a);
+    else be_filled (a);
+}
+
+static void be_predefined (struct slot *a)
+{
+    CHECK (a->kind == DESC);
+    drop (a);
+    *a->at = GrB_DESC_T0;
+}
+
+/* A value that another field of a descriptor takes. */
+static void be_foreign (struct slot *a)
+{
+    CHECK (NUM (field) == GrB_MASK);
+    put_number (a, GrB_TRAN);
+}
+
+/* The length that an address points to is too small. */
+static void have_no_space (struct slot *a)
+{
+    *(GrB_Index *) *a->at = 1;
 }
 
 struct fault
@@ -167,6 +247,16 @@ static const struct fault faults[] = {
     FAULT ("bounds", GrB_INDEX_OUT_OF_BOUNDS, be_out_of_bounds),
     FAULT ("outside", GrB_INVALID_INDEX, be_outside),
     FAULT ("empty", GrB_EMPTY_OBJECT, be_empty),
+    FAULT ("absent", GrB_NO_VALUE, be_cleared),
+    FAULT ("filled", GrB_OUTPUT_NOT_EMPTY, be_not_empty),
+    FAULT ("space", GrB_INSUFFICIENT_SPACE, have_no_space),
+    FAULT ("duplicate", GrB_INVALID_VALUE, be_duplicate),
+    FAULT ("huge", GrB_INVALID_VALUE, be_huge),
+    FAULT ("longest", GrB_INVALID_VALUE, be_longest),
+    FAULT ("zero", GrB_INVALID_VALUE, be_zero),
+    FAULT ("predefined", GrB_INVALID_VALUE, be_predefined),
+    FAULT ("foreign", GrB_INVALID_VALUE, be_foreign),
+    FAULT ("unknown", GrB_INVALID_VALUE, be_outside),
 };
 
 /* Puts in the fault "argument.what"; gives the code that the call must return. */

@@ -70,7 +70,7 @@ static size_t size_of (const struct slot *a)
 
 static void add_matrix (struct picture *picture, struct slot *a)
 {
-    GrB_Matrix M = (GrB_Matrix) *handle_of (a);
+    GrB_Matrix M = (GrB_Matrix) *a->at;
     GrB_Index shape[3];
     OK (GrB_Matrix_nrows (&shape[0], M));
     OK (GrB_Matrix_ncols (&shape[1], M));
@@ -89,7 +89,7 @@ static void add_matrix (struct picture *picture, struct slot *a)
 
 static void add_vector (struct picture *picture, struct slot *a)
 {
-    GrB_Vector z = (GrB_Vector) *handle_of (a);
+    GrB_Vector z = (GrB_Vector) *a->at;
     GrB_Index shape[2];
     OK (GrB_Vector_size (&shape[0], z));
     OK (GrB_Vector_nvals (&shape[1], z));
@@ -106,7 +106,7 @@ static void add_vector (struct picture *picture, struct slot *a)
 
 static void add_scalar (struct picture *picture, struct slot *a)
 {
-    GrB_Scalar z = (GrB_Scalar) *handle_of (a);
+    GrB_Scalar z = (GrB_Scalar) *a->at;
     Pair held;
     memset (&held, 0, sizeof held);
     GrB_Info info = a->type == pair_type ? GrB_Scalar_extractElement_UDT (&held, z)
@@ -124,7 +124,7 @@ static struct picture picture_of_all (void)
         struct slot *a = &slots[k];
         if (!a->is_used || a->kind == NUMBER) continue;
         add_bytes (&picture, a->at, sizeof (void *));
-        if (*handle_of (a) == NULL || !a->is_whole) continue;
+        if (*a->at == NULL || !a->is_whole) continue;
         if (a->kind == MATRIX_) add_matrix (&picture, a);
         if (a->kind == VECTOR_) add_vector (&picture, a);
         if (a->kind == SCALAR) add_scalar (&picture, a);

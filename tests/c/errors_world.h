@@ -1,19 +1,29 @@
 /* Part of errors.h: makes the arguments of a call from a line such as
-   "pair C=3x4 Mask=3x4 accum semiring A=3x5/0 desc". Built-in values are FP64, masks BOOL. */
+   "pair C=3x4 Mask=3x4 accum semiring A=3x5/0 desc". Values are FP64 unless the line begins with
+   another type; masks are BOOL. */
 #ifndef ERRORS_WORLD_H
 #define ERRORS_WORLD_H
 
-static bool is_pair_world = false;
+static GrB_Type the_type = NULL;
 
 static GrB_Type world_type (void)
 {
-    return is_pair_world ? pair_type : GrB_FP64;
+    return the_type;
 }
 
 /* The type that cannot be cast to the world's. */
 static GrB_Type other_type (void)
 {
-    return is_pair_world ? GrB_FP64 : pair_type;
+    return the_type == pair_type ? GrB_FP64 : pair_type;
+}
+
+/* The type of the word, if it names one. */
+static GrB_Type type_named (const char *word, size_t length)
+{
+#define NAMED(name, ctype, prefix) if (strlen (#name) == length && memcmp (word, #name, length) == 0) return prefix##_##name;
+    FOR_ALL_TYPES (NAMED)
+#undef NAMED
+    return length == 4 && memcmp (word, "pair", 4) == 0 ? pair_type : NULL;
 }
 
 static void free_pairs (void)
@@ -23,7 +33,7 @@ static void free_pairs (void)
 
 static void put_handle (struct slot *a, enum kind kind, void *handle, bool is_ours)
 {
-    *handle_of (a) = handle;
+    *a->at = handle;
     a->kind = kind;
     a->is_ours = is_ours;
     a->is_used = true;
@@ -35,7 +45,7 @@ static void put_matrix (struct slot *a, GrB_Type of_type, GrB_Index m, GrB_Index
 {
     GrB_Matrix M = NULL;
     OK (GrB_Matrix_new (&M, of_type, m, k));
-    for (GrB_Index p = 0; p < m * k; p += 2)
+    for (GrB_Index p = 0; p < m * k && !a->is_empty; p += 2)
     {
         Pair z = pair ((int64_t) p + 1);
         OK (of_type == pair_type ? GrB_Matrix_setElement_UDT (M, &z, p / k, p % k)
@@ -51,7 +61,7 @@ static void put_vector (struct slot *a, GrB_Type of_type, GrB_Index m)
 {
     GrB_Vector z = NULL;
     OK (GrB_Vector_new (&z, of_type, m));
-    for (GrB_Index p = 0; p < m; p += 2)
+    for (GrB_Index p = 0; p < m && !a->is_empty; p += 2)
     {
         Pair held = pair ((int64_t) p + 1);
         OK (of_type == pair_type ? GrB_Vector_setElement_UDT (z, &held, p) : GrB_Vector_setElement_FP64 (z, (double) (p + 1), p));
@@ -94,7 +104,7 @@ static GrB_BinaryOp binary_of (GrB_Type z, GrB_Type p, GrB_Type q)
 {
     GrB_BinaryOp made = NULL;
     bool is_sum = z == p && p == q;
-    OK (GrB_BinaryOp_new (&made, !is_sum ? nothing : z == pair_type ? pair_add : add_doubles, z, p, q));
+    OK (GrB_BinaryOp_new (&made, is_sum && z == pair_type ? pair_add : is_sum && z == GrB_FP64 ? add_doubles : nothing, z, p, q));
     return made;
 }
 
@@ -168,12 +178,31 @@ static void put_other (struct slot *a, const char *how, size_t length)
     {
         a->kind = POINTER;
         a->is_used = true;
-        *handle_of (a) = areas[a - slots];
+        *a->at = areas[a - slots];
     }
-    else if (length > 0 && how[0] >= '0' && how[0] <= '9' && a->kind == NUMBER)
+    else if (IS ("space"))
     {
-        *(GrB_Index *) a->at = strtoull (how, NULL, 10);
+        put_other (a, "area", 4);
+        *(GrB_Index *) *a->at = 60;
+    }
+    else if (length > 0 && how[0] == '#')
+    {
+        *a->at = (void *) (uintptr_t) strtoull (how + 1, NULL, 10);
+        a->kind = NUMBER;
         a->is_used = true;
+    }
+    else if (length > 4 && memcmp (how, "new-", 4) == 0)
+    {
+        static const char *const kinds[] = { "type", "unary", "binary", "index", "monoid", "semiring", "desc", "scalar",
+                                             "vector", "matrix" };
+        for (enum kind k = TYPE; k <= MATRIX_; k = (enum kind) (k + 1))
+        {
+            if (strlen (kinds[k]) == length - 4 && memcmp (how + 4, kinds[k], length - 4) == 0) a->makes = k;
+        }
+        CHECK (a->makes != POINTER);
+        a->is_used = true;
+        *a->at = areas[a - slots];
+        memset (*a->at, 0x5A, AREA);
     }
     else
     {
@@ -197,14 +226,14 @@ static void put_argument (const char *word, size_t length)
     }
     const char *how = word + name + 1;
     bool is_mask = a->at == &mask || a->at == &Mask;
-    if (how[0] < '0' || how[0] > '9' || a->kind == NUMBER)
+    if (how[0] < '0' || how[0] > '9')
     {
         put_other (a, how, length - name - 1);
         return;
     }
     char *end = NULL;
+    a->is_empty = memchr (how, '!', length - name - 1) != NULL;
     GrB_Index m = strtoull (how, &end, 10);
-    a->input = -1;
     if (*end == 'x')
     {
         GrB_Index k = strtoull (end + 1, &end, 10);
@@ -226,11 +255,12 @@ static void make_world (const char *world)
     {
         for (size_t p = 0; p < AREA / 8; p++) areas[k][p] = p;
     }
-    is_pair_world = false;
+    the_type = GrB_FP64;
     for (const char *p = world; *p;)
     {
         size_t length = strcspn (p, " ");
-        if (length == 4 && memcmp (p, "pair", 4) == 0) is_pair_world = true;
+        GrB_Type named = type_named (p, length);
+        if (named != NULL) the_type = named;
         else if (length > 0) put_argument (p, length);
         p += length + (p[length] == ' ');
     }
@@ -266,8 +296,17 @@ static void free_handle (enum kind kind, void *handle)
 
 static void drop (struct slot *a)
 {
-    if (a->is_ours) free_handle (a->kind, *handle_of (a));
+    if (a->is_ours) free_handle (a->kind, *a->at);
     a->is_ours = false;
+}
+
+/* Frees what a call has made. */
+static void free_made (void)
+{
+    for (size_t k = 0; k < SLOTS; k++)
+    {
+        if (slots[k].makes != POINTER) free_handle (slots[k].makes, *(void **) *slots[k].at);
+    }
 }
 
 static void end_world (void)
@@ -276,13 +315,9 @@ static void end_world (void)
     {
         struct slot *a = &slots[k];
         drop (a);
-        if (a->kind == NUMBER) *(GrB_Index *) a->at = 0;
-        else
-        {
-            *handle_of (a) = NULL;
-            a->kind = POINTER;
-        }
-        a->is_used = a->is_whole = false;
+        *a->at = NULL;
+        a->kind = a->makes = POINTER;
+        a->is_used = a->is_whole = a->is_empty = false;
         a->input = -1;
     }
     free_kept ();
