@@ -128,6 +128,15 @@ typedef enum
 }
 GrB_Desc_Value;
 
+/* How arrays hold a matrix that is imported or exported. */
+typedef enum
+{
+    GrB_CSR_FORMAT = 0,                /* rows: starts, columns, values */
+    GrB_CSC_FORMAT = 1,                /* columns: starts, rows, values */
+    GrB_COO_FORMAT = 2                 /* tuples: columns, rows, values */
+}
+GrB_Format;
+
 typedef enum
 {
     GxB_BY_ROW = 0,
@@ -622,6 +631,12 @@ GrB_Info GrB_Scalar_clear(GrB_Scalar s);
 GrB_Info GrB_Scalar_nvals(GrB_Index *nvals, GrB_Scalar s);
 
 
+
+/* Writes the format that suits the storage of A best. [4.2.5.14] */
+GrB_Info GrB_Matrix_exportHint(GrB_Format *hint, GrB_Matrix A);
+
+/* Writes how many elements each array of an export needs. [4.2.5.15] */
+GrB_Info GrB_Matrix_exportSize(GrB_Index *n_indptr, GrB_Index *n_indices, GrB_Index *n_values, GrB_Format format, GrB_Matrix A);
 
 /* A new type of the given size. [4.2.2.1] */
 GrB_Info GrB_Type_new(GrB_Type *ty, size_t size);
@@ -3770,6 +3785,302 @@ GrB_Info GxB_Matrix_extractTuples_FC64(GrB_Index *rows, GrB_Index *cols, GxB_FC6
 
 GrB_Info GrB_Matrix_extractTuples_UDT(GrB_Index *rows, GrB_Index *cols, void *values, GrB_Index *nvals, GrB_Matrix A);
 
+/* A new matrix from arrays, which are copied. [4.2.5.17] */
+GrB_Info GrB_Matrix_import_BOOL(GrB_Matrix *A,
+                                GrB_Type ty,
+                                GrB_Index nrows,
+                                GrB_Index ncols,
+                                const GrB_Index *indptr,
+                                const GrB_Index *indices,
+                                const bool *values,
+                                GrB_Index n_indptr,
+                                GrB_Index n_indices,
+                                GrB_Index n_values,
+                                GrB_Format format);
+
+GrB_Info GrB_Matrix_import_INT8(GrB_Matrix *A,
+                                GrB_Type ty,
+                                GrB_Index nrows,
+                                GrB_Index ncols,
+                                const GrB_Index *indptr,
+                                const GrB_Index *indices,
+                                const int8_t *values,
+                                GrB_Index n_indptr,
+                                GrB_Index n_indices,
+                                GrB_Index n_values,
+                                GrB_Format format);
+
+GrB_Info GrB_Matrix_import_INT16(GrB_Matrix *A,
+                                 GrB_Type ty,
+                                 GrB_Index nrows,
+                                 GrB_Index ncols,
+                                 const GrB_Index *indptr,
+                                 const GrB_Index *indices,
+                                 const int16_t *values,
+                                 GrB_Index n_indptr,
+                                 GrB_Index n_indices,
+                                 GrB_Index n_values,
+                                 GrB_Format format);
+
+GrB_Info GrB_Matrix_import_INT32(GrB_Matrix *A,
+                                 GrB_Type ty,
+                                 GrB_Index nrows,
+                                 GrB_Index ncols,
+                                 const GrB_Index *indptr,
+                                 const GrB_Index *indices,
+                                 const int32_t *values,
+                                 GrB_Index n_indptr,
+                                 GrB_Index n_indices,
+                                 GrB_Index n_values,
+                                 GrB_Format format);
+
+GrB_Info GrB_Matrix_import_INT64(GrB_Matrix *A,
+                                 GrB_Type ty,
+                                 GrB_Index nrows,
+                                 GrB_Index ncols,
+                                 const GrB_Index *indptr,
+                                 const GrB_Index *indices,
+                                 const int64_t *values,
+                                 GrB_Index n_indptr,
+                                 GrB_Index n_indices,
+                                 GrB_Index n_values,
+                                 GrB_Format format);
+
+GrB_Info GrB_Matrix_import_UINT8(GrB_Matrix *A,
+                                 GrB_Type ty,
+                                 GrB_Index nrows,
+                                 GrB_Index ncols,
+                                 const GrB_Index *indptr,
+                                 const GrB_Index *indices,
+                                 const uint8_t *values,
+                                 GrB_Index n_indptr,
+                                 GrB_Index n_indices,
+                                 GrB_Index n_values,
+                                 GrB_Format format);
+
+GrB_Info GrB_Matrix_import_UINT16(GrB_Matrix *A,
+                                  GrB_Type ty,
+                                  GrB_Index nrows,
+                                  GrB_Index ncols,
+                                  const GrB_Index *indptr,
+                                  const GrB_Index *indices,
+                                  const uint16_t *values,
+                                  GrB_Index n_indptr,
+                                  GrB_Index n_indices,
+                                  GrB_Index n_values,
+                                  GrB_Format format);
+
+GrB_Info GrB_Matrix_import_UINT32(GrB_Matrix *A,
+                                  GrB_Type ty,
+                                  GrB_Index nrows,
+                                  GrB_Index ncols,
+                                  const GrB_Index *indptr,
+                                  const GrB_Index *indices,
+                                  const uint32_t *values,
+                                  GrB_Index n_indptr,
+                                  GrB_Index n_indices,
+                                  GrB_Index n_values,
+                                  GrB_Format format);
+
+GrB_Info GrB_Matrix_import_UINT64(GrB_Matrix *A,
+                                  GrB_Type ty,
+                                  GrB_Index nrows,
+                                  GrB_Index ncols,
+                                  const GrB_Index *indptr,
+                                  const GrB_Index *indices,
+                                  const uint64_t *values,
+                                  GrB_Index n_indptr,
+                                  GrB_Index n_indices,
+                                  GrB_Index n_values,
+                                  GrB_Format format);
+
+GrB_Info GrB_Matrix_import_FP32(GrB_Matrix *A,
+                                GrB_Type ty,
+                                GrB_Index nrows,
+                                GrB_Index ncols,
+                                const GrB_Index *indptr,
+                                const GrB_Index *indices,
+                                const float *values,
+                                GrB_Index n_indptr,
+                                GrB_Index n_indices,
+                                GrB_Index n_values,
+                                GrB_Format format);
+
+GrB_Info GrB_Matrix_import_FP64(GrB_Matrix *A,
+                                GrB_Type ty,
+                                GrB_Index nrows,
+                                GrB_Index ncols,
+                                const GrB_Index *indptr,
+                                const GrB_Index *indices,
+                                const double *values,
+                                GrB_Index n_indptr,
+                                GrB_Index n_indices,
+                                GrB_Index n_values,
+                                GrB_Format format);
+
+GrB_Info GxB_Matrix_import_FC32(GrB_Matrix *A,
+                                GrB_Type ty,
+                                GrB_Index nrows,
+                                GrB_Index ncols,
+                                const GrB_Index *indptr,
+                                const GrB_Index *indices,
+                                const GxB_FC32_t *values,
+                                GrB_Index n_indptr,
+                                GrB_Index n_indices,
+                                GrB_Index n_values,
+                                GrB_Format format);
+
+GrB_Info GxB_Matrix_import_FC64(GrB_Matrix *A,
+                                GrB_Type ty,
+                                GrB_Index nrows,
+                                GrB_Index ncols,
+                                const GrB_Index *indptr,
+                                const GrB_Index *indices,
+                                const GxB_FC64_t *values,
+                                GrB_Index n_indptr,
+                                GrB_Index n_indices,
+                                GrB_Index n_values,
+                                GrB_Format format);
+
+GrB_Info GrB_Matrix_import_UDT(GrB_Matrix *A,
+                               GrB_Type ty,
+                               GrB_Index nrows,
+                               GrB_Index ncols,
+                               const GrB_Index *indptr,
+                               const GrB_Index *indices,
+                               const void *values,
+                               GrB_Index n_indptr,
+                               GrB_Index n_indices,
+                               GrB_Index n_values,
+                               GrB_Format format);
+
+/* A in arrays; the lengths say how much fits and then how much came. [4.2.5.16] */
+GrB_Info GrB_Matrix_export_BOOL(GrB_Index *indptr,
+                                GrB_Index *indices,
+                                bool *values,
+                                GrB_Index *n_indptr,
+                                GrB_Index *n_indices,
+                                GrB_Index *n_values,
+                                GrB_Format format,
+                                GrB_Matrix A);
+
+GrB_Info GrB_Matrix_export_INT8(GrB_Index *indptr,
+                                GrB_Index *indices,
+                                int8_t *values,
+                                GrB_Index *n_indptr,
+                                GrB_Index *n_indices,
+                                GrB_Index *n_values,
+                                GrB_Format format,
+                                GrB_Matrix A);
+
+GrB_Info GrB_Matrix_export_INT16(GrB_Index *indptr,
+                                 GrB_Index *indices,
+                                 int16_t *values,
+                                 GrB_Index *n_indptr,
+                                 GrB_Index *n_indices,
+                                 GrB_Index *n_values,
+                                 GrB_Format format,
+                                 GrB_Matrix A);
+
+GrB_Info GrB_Matrix_export_INT32(GrB_Index *indptr,
+                                 GrB_Index *indices,
+                                 int32_t *values,
+                                 GrB_Index *n_indptr,
+                                 GrB_Index *n_indices,
+                                 GrB_Index *n_values,
+                                 GrB_Format format,
+                                 GrB_Matrix A);
+
+GrB_Info GrB_Matrix_export_INT64(GrB_Index *indptr,
+                                 GrB_Index *indices,
+                                 int64_t *values,
+                                 GrB_Index *n_indptr,
+                                 GrB_Index *n_indices,
+                                 GrB_Index *n_values,
+                                 GrB_Format format,
+                                 GrB_Matrix A);
+
+GrB_Info GrB_Matrix_export_UINT8(GrB_Index *indptr,
+                                 GrB_Index *indices,
+                                 uint8_t *values,
+                                 GrB_Index *n_indptr,
+                                 GrB_Index *n_indices,
+                                 GrB_Index *n_values,
+                                 GrB_Format format,
+                                 GrB_Matrix A);
+
+GrB_Info GrB_Matrix_export_UINT16(GrB_Index *indptr,
+                                  GrB_Index *indices,
+                                  uint16_t *values,
+                                  GrB_Index *n_indptr,
+                                  GrB_Index *n_indices,
+                                  GrB_Index *n_values,
+                                  GrB_Format format,
+                                  GrB_Matrix A);
+
+GrB_Info GrB_Matrix_export_UINT32(GrB_Index *indptr,
+                                  GrB_Index *indices,
+                                  uint32_t *values,
+                                  GrB_Index *n_indptr,
+                                  GrB_Index *n_indices,
+                                  GrB_Index *n_values,
+                                  GrB_Format format,
+                                  GrB_Matrix A);
+
+GrB_Info GrB_Matrix_export_UINT64(GrB_Index *indptr,
+                                  GrB_Index *indices,
+                                  uint64_t *values,
+                                  GrB_Index *n_indptr,
+                                  GrB_Index *n_indices,
+                                  GrB_Index *n_values,
+                                  GrB_Format format,
+                                  GrB_Matrix A);
+
+GrB_Info GrB_Matrix_export_FP32(GrB_Index *indptr,
+                                GrB_Index *indices,
+                                float *values,
+                                GrB_Index *n_indptr,
+                                GrB_Index *n_indices,
+                                GrB_Index *n_values,
+                                GrB_Format format,
+                                GrB_Matrix A);
+
+GrB_Info GrB_Matrix_export_FP64(GrB_Index *indptr,
+                                GrB_Index *indices,
+                                double *values,
+                                GrB_Index *n_indptr,
+                                GrB_Index *n_indices,
+                                GrB_Index *n_values,
+                                GrB_Format format,
+                                GrB_Matrix A);
+
+GrB_Info GxB_Matrix_export_FC32(GrB_Index *indptr,
+                                GrB_Index *indices,
+                                GxB_FC32_t *values,
+                                GrB_Index *n_indptr,
+                                GrB_Index *n_indices,
+                                GrB_Index *n_values,
+                                GrB_Format format,
+                                GrB_Matrix A);
+
+GrB_Info GxB_Matrix_export_FC64(GrB_Index *indptr,
+                                GrB_Index *indices,
+                                GxB_FC64_t *values,
+                                GrB_Index *n_indptr,
+                                GrB_Index *n_indices,
+                                GrB_Index *n_values,
+                                GrB_Format format,
+                                GrB_Matrix A);
+
+GrB_Info GrB_Matrix_export_UDT(GrB_Index *indptr,
+                               GrB_Index *indices,
+                               void *values,
+                               GrB_Index *n_indptr,
+                               GrB_Index *n_indices,
+                               GrB_Index *n_values,
+                               GrB_Format format,
+                               GrB_Matrix A);
+
 /* w<mask>(I) = accum(w(I), x). [4.3.7] */
 GrB_Info GrB_Vector_assign_BOOL(GrB_Vector w,
                                 GrB_Vector mask,
@@ -5300,6 +5611,12 @@ GrB_Info GrB_Matrix_reduce_UDT(void *c, GrB_BinaryOp accum, GrB_Monoid monoid, G
 
 #define GrB_Vector_extractTuples(I, X, n, u)     GB_BY_POINTER (Vector_extractTuples, X) (I, X, n, u)
 #define GrB_Matrix_extractTuples(I, J, X, n, A)  GB_BY_POINTER (Matrix_extractTuples, X) (I, J, X, n, A)
+
+#define GrB_Matrix_import(A, type, nrows, ncols, indptr, indices, values, n_indptr, n_indices, n_values, format) \
+    GB_BY_POINTER (Matrix_import, values)                                             \
+        (A, type, nrows, ncols, indptr, indices, values, n_indptr, n_indices, n_values, format)
+#define GrB_Matrix_export(indptr, indices, values, n_indptr, n_indices, n_values, format, A) \
+    GB_BY_POINTER (Matrix_export, values) (indptr, indices, values, n_indptr, n_indices, n_values, format, A)
 
 #endif
 

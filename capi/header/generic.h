@@ -226,4 +226,10 @@
 #define GrB_Vector_extractTuples(I, X, n, u)     GB_BY_POINTER (Vector_extractTuples, X) (I, X, n, u)
 #define GrB_Matrix_extractTuples(I, J, X, n, A)  GB_BY_POINTER (Matrix_extractTuples, X) (I, J, X, n, A)
 
+#define GrB_Matrix_import(A, type, nrows, ncols, indptr, indices, values, n_indptr, n_indices, n_values, format) \
+    GB_BY_POINTER (Matrix_import, values)                                             \
+        (A, type, nrows, ncols, indptr, indices, values, n_indptr, n_indices, n_values, format)
+#define GrB_Matrix_export(indptr, indices, values, n_indptr, n_indices, n_values, format, A) \
+    GB_BY_POINTER (Matrix_export, values) (indptr, indices, values, n_indptr, n_indices, n_values, format, A)
+
 #endif

@@ -128,6 +128,15 @@ typedef enum
 }
 GrB_Desc_Value;
 
+/* How arrays hold a matrix that is imported or exported. */
+typedef enum
+{
+    GrB_CSR_FORMAT = 0,                /* rows: starts, columns, values */
+    GrB_CSC_FORMAT = 1,                /* columns: starts, rows, values */
+    GrB_COO_FORMAT = 2                 /* tuples: columns, rows, values */
+}
+GrB_Format;
+
 typedef enum
 {
     GxB_BY_ROW = 0,

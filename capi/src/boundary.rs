@@ -178,6 +178,11 @@ pub(crate) fn slice_mut<'a, T>(p: *mut T, n: u64, what: &str) -> Result<Option<&
     Ok(NonNull::new(p).map(|p| unsafe { std::slice::from_raw_parts_mut(p.as_ptr(), n) }))
 }
 
+/// `n` elements of an array the caller wants filled. Null is an error, whatever `n` is.
+pub(crate) fn room<'a, T>(p: *mut T, n: u64, what: &str) -> Result<&'a mut [T]> {
+    slice_mut(p, n, what)?.ok_or_else(|| null(what))
+}
+
 fn length<T>(n: u64, what: &str) -> Result<usize> {
     let max = isize::MAX as usize / size_of::<T>();
     usize::try_from(n)

@@ -67,6 +67,9 @@ pub const FAMILIES: &[Family] = &[
     row("Vector_extractTuples",      Typed,          "vector::extract_tuples",   "indices: *mut GrB_Index, values: Out, nvals: *mut GrB_Index, u: GrB_Vector", "The tuples of u. [4.2.4]"),
     row("Matrix_extractTuples",      Typed,          "matrix::extract_tuples",   "rows: *mut GrB_Index, cols: *mut GrB_Index, values: Out, nvals: *mut GrB_Index, A: GrB_Matrix", "The tuples of A. [4.2.5]"),
 
+    row("Matrix_import",             Typed,          "transfer::import",         "A: *mut GrB_Matrix, ty: GrB_Type, nrows: GrB_Index, ncols: GrB_Index, indptr: *const GrB_Index, indices: *const GrB_Index, values: In, n_indptr: GrB_Index, n_indices: GrB_Index, n_values: GrB_Index, format: GrB_Format", "A new matrix from arrays, which are copied. [4.2.5.17]"),
+    row("Matrix_export",             Typed,          "transfer::export",         "indptr: *mut GrB_Index, indices: *mut GrB_Index, values: Out, n_indptr: *mut GrB_Index, n_indices: *mut GrB_Index, n_values: *mut GrB_Index, format: GrB_Format, A: GrB_Matrix", "A in arrays; the lengths say how much fits and then how much came. [4.2.5.16]"),
+
     row("Vector_assign",             TypedAndScalar, "assign::vector_scalar",    vector!("x: Value, indices: *const GrB_Index, ni: GrB_Index, desc: GrB_Descriptor"), "w<mask>(I) = accum(w(I), x). [4.3.7]"),
     row("Matrix_assign",             TypedAndScalar, "assign::matrix_scalar",    matrix!("x: Value, rows: *const GrB_Index, ni: GrB_Index, cols: *const GrB_Index, nj: GrB_Index, desc: GrB_Descriptor"), "C<Mask>(I,J) = accum(C(I,J), x). [4.3.7]"),
 

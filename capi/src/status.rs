@@ -103,6 +103,8 @@ pub type GrB_WaitMode = c_int;
 pub type GrB_Desc_Field = c_int;
 /// What a descriptor sets.
 pub type GrB_Desc_Value = c_int;
+/// How arrays hold a matrix that is imported or exported.
+pub type GrB_Format = c_int;
 
 pub(crate) const GRB_NONBLOCKING: GrB_Mode = 0;
 pub(crate) const GRB_BLOCKING: GrB_Mode = 1;
@@ -114,6 +116,10 @@ pub(crate) const GRB_OUTP: GrB_Desc_Field = 0;
 pub(crate) const GRB_MASK: GrB_Desc_Field = 1;
 pub(crate) const GRB_INP0: GrB_Desc_Field = 2;
 pub(crate) const GRB_INP1: GrB_Desc_Field = 3;
+
+pub(crate) const GRB_CSR_FORMAT: GrB_Format = 0;
+pub(crate) const GRB_CSC_FORMAT: GrB_Format = 1;
+pub(crate) const GRB_COO_FORMAT: GrB_Format = 2;
 
 pub(crate) const GRB_DEFAULT: GrB_Desc_Value = 0;
 pub(crate) const GRB_REPLACE: GrB_Desc_Value = 1;

@@ -167,10 +167,15 @@ impl ArrayOut {
         Ok(bytes.map(|b| (ty, b)))
     }
 
+    /// As `room`; null is an error.
+    pub(crate) fn need<'a>(&self, n: u64, from: &Type) -> Result<(Type, &'a mut [u8])> {
+        self.room(n, from)?
+            .ok_or_else(|| Error::new(ErrorKind::NullPointer, format_args!("result: a pointer was needed, not null")))
+    }
+
     /// Room for one value; null is an error.
     pub(crate) fn one<'a>(&self, from: &Type) -> Result<(Type, &'a mut [u8])> {
-        self.room(1, from)?
-            .ok_or_else(|| Error::new(ErrorKind::NullPointer, format_args!("result: a pointer was needed, not null")))
+        self.need(1, from)
     }
 }
 

@@ -116,7 +116,7 @@ fn check(major: Option<&[u64]>, nmajor: u64, minor: &[u64], nminor: u64) -> Resu
 }
 
 /// A copy of the values if they are not aligned as words of their size.
-fn aligned(vals: &DatumSlice<'_>) -> Result<Option<Buf<u8>>> {
+pub(super) fn aligned(vals: &DatumSlice<'_>) -> Result<Option<Buf<u8>>> {
     let align = (vals.ty().size() & vals.ty().size().wrapping_neg()).min(8);
     let lies_well = vals.bytes().as_ptr().addr().is_multiple_of(align);
     if lies_well { Ok(None) } else { Buf::from_slice(vals.bytes()).map(Some) }

@@ -19,6 +19,7 @@ mod reduce;
 mod scalar;
 mod select_apply;
 mod sub;
+mod transfer;
 mod vector;
 mod write;
 
@@ -26,5 +27,6 @@ pub use crate::kernel::Indices;
 pub use header::{Format, IndexWidth, Orientation};
 pub use matrix::Matrix;
 pub use scalar::Scalar;
+pub use transfer::{ArrayLengths, Arrays, ArraysMut, TransferFormat};
 pub use vector::Vector;
 pub use write::Write;

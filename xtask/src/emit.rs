@@ -150,9 +150,9 @@ pub fn typed() -> String {
     out.push_str(
         "use std::ffi::c_void;\n\n\
          use crate::handle::*;\n\
-         use crate::status::GrB_Info;\n\
+         use crate::status::{GrB_Format, GrB_Info};\n\
          use crate::value::{Arg, ArrayIn, ArrayOut, GxB_FC32_t, GxB_FC64_t};\n\
-         use crate::{apply, assign, matrix, monoid, reduce, scalar, select, vector};\n",
+         use crate::{apply, assign, matrix, monoid, reduce, scalar, select, transfer, vector};\n",
     );
     for family in FAMILIES {
         for (k, variant) in Variant::all(family).enumerate() {

@@ -5,9 +5,9 @@
 use std::ffi::c_void;
 
 use crate::handle::*;
-use crate::status::GrB_Info;
+use crate::status::{GrB_Format, GrB_Info};
 use crate::value::{Arg, ArrayIn, ArrayOut, GxB_FC32_t, GxB_FC64_t};
-use crate::{apply, assign, matrix, monoid, reduce, scalar, select, vector};
+use crate::{apply, assign, matrix, monoid, reduce, scalar, select, transfer, vector};
 
 /// A new monoid. [4.2.2]
 #[unsafe(no_mangle)]
@@ -869,6 +869,148 @@ pub unsafe extern "C" fn GxB_Matrix_extractTuples_FC64(rows: *mut GrB_Index, col
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn GrB_Matrix_extractTuples_UDT(rows: *mut GrB_Index, cols: *mut GrB_Index, values: *mut c_void, nvals: *mut GrB_Index, A: GrB_Matrix) -> GrB_Info {
     matrix::extract_tuples(rows, cols, ArrayOut::user(values), nvals, A)
+}
+
+/// A new matrix from arrays, which are copied. [4.2.5.17]
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn GrB_Matrix_import_BOOL(A: *mut GrB_Matrix, ty: GrB_Type, nrows: GrB_Index, ncols: GrB_Index, indptr: *const GrB_Index, indices: *const GrB_Index, values: *const bool, n_indptr: GrB_Index, n_indices: GrB_Index, n_values: GrB_Index, format: GrB_Format) -> GrB_Info {
+    transfer::import(A, ty, nrows, ncols, indptr, indices, ArrayIn::of(values), n_indptr, n_indices, n_values, format)
+}
+
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn GrB_Matrix_import_INT8(A: *mut GrB_Matrix, ty: GrB_Type, nrows: GrB_Index, ncols: GrB_Index, indptr: *const GrB_Index, indices: *const GrB_Index, values: *const i8, n_indptr: GrB_Index, n_indices: GrB_Index, n_values: GrB_Index, format: GrB_Format) -> GrB_Info {
+    transfer::import(A, ty, nrows, ncols, indptr, indices, ArrayIn::of(values), n_indptr, n_indices, n_values, format)
+}
+
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn GrB_Matrix_import_INT16(A: *mut GrB_Matrix, ty: GrB_Type, nrows: GrB_Index, ncols: GrB_Index, indptr: *const GrB_Index, indices: *const GrB_Index, values: *const i16, n_indptr: GrB_Index, n_indices: GrB_Index, n_values: GrB_Index, format: GrB_Format) -> GrB_Info {
+    transfer::import(A, ty, nrows, ncols, indptr, indices, ArrayIn::of(values), n_indptr, n_indices, n_values, format)
+}
+
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn GrB_Matrix_import_INT32(A: *mut GrB_Matrix, ty: GrB_Type, nrows: GrB_Index, ncols: GrB_Index, indptr: *const GrB_Index, indices: *const GrB_Index, values: *const i32, n_indptr: GrB_Index, n_indices: GrB_Index, n_values: GrB_Index, format: GrB_Format) -> GrB_Info {
+    transfer::import(A, ty, nrows, ncols, indptr, indices, ArrayIn::of(values), n_indptr, n_indices, n_values, format)
+}
+
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn GrB_Matrix_import_INT64(A: *mut GrB_Matrix, ty: GrB_Type, nrows: GrB_Index, ncols: GrB_Index, indptr: *const GrB_Index, indices: *const GrB_Index, values: *const i64, n_indptr: GrB_Index, n_indices: GrB_Index, n_values: GrB_Index, format: GrB_Format) -> GrB_Info {
+    transfer::import(A, ty, nrows, ncols, indptr, indices, ArrayIn::of(values), n_indptr, n_indices, n_values, format)
+}
+
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn GrB_Matrix_import_UINT8(A: *mut GrB_Matrix, ty: GrB_Type, nrows: GrB_Index, ncols: GrB_Index, indptr: *const GrB_Index, indices: *const GrB_Index, values: *const u8, n_indptr: GrB_Index, n_indices: GrB_Index, n_values: GrB_Index, format: GrB_Format) -> GrB_Info {
+    transfer::import(A, ty, nrows, ncols, indptr, indices, ArrayIn::of(values), n_indptr, n_indices, n_values, format)
+}
+
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn GrB_Matrix_import_UINT16(A: *mut GrB_Matrix, ty: GrB_Type, nrows: GrB_Index, ncols: GrB_Index, indptr: *const GrB_Index, indices: *const GrB_Index, values: *const u16, n_indptr: GrB_Index, n_indices: GrB_Index, n_values: GrB_Index, format: GrB_Format) -> GrB_Info {
+    transfer::import(A, ty, nrows, ncols, indptr, indices, ArrayIn::of(values), n_indptr, n_indices, n_values, format)
+}
+
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn GrB_Matrix_import_UINT32(A: *mut GrB_Matrix, ty: GrB_Type, nrows: GrB_Index, ncols: GrB_Index, indptr: *const GrB_Index, indices: *const GrB_Index, values: *const u32, n_indptr: GrB_Index, n_indices: GrB_Index, n_values: GrB_Index, format: GrB_Format) -> GrB_Info {
+    transfer::import(A, ty, nrows, ncols, indptr, indices, ArrayIn::of(values), n_indptr, n_indices, n_values, format)
+}
+
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn GrB_Matrix_import_UINT64(A: *mut GrB_Matrix, ty: GrB_Type, nrows: GrB_Index, ncols: GrB_Index, indptr: *const GrB_Index, indices: *const GrB_Index, values: *const u64, n_indptr: GrB_Index, n_indices: GrB_Index, n_values: GrB_Index, format: GrB_Format) -> GrB_Info {
+    transfer::import(A, ty, nrows, ncols, indptr, indices, ArrayIn::of(values), n_indptr, n_indices, n_values, format)
+}
+
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn GrB_Matrix_import_FP32(A: *mut GrB_Matrix, ty: GrB_Type, nrows: GrB_Index, ncols: GrB_Index, indptr: *const GrB_Index, indices: *const GrB_Index, values: *const f32, n_indptr: GrB_Index, n_indices: GrB_Index, n_values: GrB_Index, format: GrB_Format) -> GrB_Info {
+    transfer::import(A, ty, nrows, ncols, indptr, indices, ArrayIn::of(values), n_indptr, n_indices, n_values, format)
+}
+
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn GrB_Matrix_import_FP64(A: *mut GrB_Matrix, ty: GrB_Type, nrows: GrB_Index, ncols: GrB_Index, indptr: *const GrB_Index, indices: *const GrB_Index, values: *const f64, n_indptr: GrB_Index, n_indices: GrB_Index, n_values: GrB_Index, format: GrB_Format) -> GrB_Info {
+    transfer::import(A, ty, nrows, ncols, indptr, indices, ArrayIn::of(values), n_indptr, n_indices, n_values, format)
+}
+
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn GxB_Matrix_import_FC32(A: *mut GrB_Matrix, ty: GrB_Type, nrows: GrB_Index, ncols: GrB_Index, indptr: *const GrB_Index, indices: *const GrB_Index, values: *const GxB_FC32_t, n_indptr: GrB_Index, n_indices: GrB_Index, n_values: GrB_Index, format: GrB_Format) -> GrB_Info {
+    transfer::import(A, ty, nrows, ncols, indptr, indices, ArrayIn::of(values), n_indptr, n_indices, n_values, format)
+}
+
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn GxB_Matrix_import_FC64(A: *mut GrB_Matrix, ty: GrB_Type, nrows: GrB_Index, ncols: GrB_Index, indptr: *const GrB_Index, indices: *const GrB_Index, values: *const GxB_FC64_t, n_indptr: GrB_Index, n_indices: GrB_Index, n_values: GrB_Index, format: GrB_Format) -> GrB_Info {
+    transfer::import(A, ty, nrows, ncols, indptr, indices, ArrayIn::of(values), n_indptr, n_indices, n_values, format)
+}
+
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn GrB_Matrix_import_UDT(A: *mut GrB_Matrix, ty: GrB_Type, nrows: GrB_Index, ncols: GrB_Index, indptr: *const GrB_Index, indices: *const GrB_Index, values: *const c_void, n_indptr: GrB_Index, n_indices: GrB_Index, n_values: GrB_Index, format: GrB_Format) -> GrB_Info {
+    transfer::import(A, ty, nrows, ncols, indptr, indices, ArrayIn::user(values), n_indptr, n_indices, n_values, format)
+}
+
+/// A in arrays; the lengths say how much fits and then how much came. [4.2.5.16]
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn GrB_Matrix_export_BOOL(indptr: *mut GrB_Index, indices: *mut GrB_Index, values: *mut bool, n_indptr: *mut GrB_Index, n_indices: *mut GrB_Index, n_values: *mut GrB_Index, format: GrB_Format, A: GrB_Matrix) -> GrB_Info {
+    transfer::export(indptr, indices, ArrayOut::of(values), n_indptr, n_indices, n_values, format, A)
+}
+
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn GrB_Matrix_export_INT8(indptr: *mut GrB_Index, indices: *mut GrB_Index, values: *mut i8, n_indptr: *mut GrB_Index, n_indices: *mut GrB_Index, n_values: *mut GrB_Index, format: GrB_Format, A: GrB_Matrix) -> GrB_Info {
+    transfer::export(indptr, indices, ArrayOut::of(values), n_indptr, n_indices, n_values, format, A)
+}
+
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn GrB_Matrix_export_INT16(indptr: *mut GrB_Index, indices: *mut GrB_Index, values: *mut i16, n_indptr: *mut GrB_Index, n_indices: *mut GrB_Index, n_values: *mut GrB_Index, format: GrB_Format, A: GrB_Matrix) -> GrB_Info {
+    transfer::export(indptr, indices, ArrayOut::of(values), n_indptr, n_indices, n_values, format, A)
+}
+
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn GrB_Matrix_export_INT32(indptr: *mut GrB_Index, indices: *mut GrB_Index, values: *mut i32, n_indptr: *mut GrB_Index, n_indices: *mut GrB_Index, n_values: *mut GrB_Index, format: GrB_Format, A: GrB_Matrix) -> GrB_Info {
+    transfer::export(indptr, indices, ArrayOut::of(values), n_indptr, n_indices, n_values, format, A)
+}
+
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn GrB_Matrix_export_INT64(indptr: *mut GrB_Index, indices: *mut GrB_Index, values: *mut i64, n_indptr: *mut GrB_Index, n_indices: *mut GrB_Index, n_values: *mut GrB_Index, format: GrB_Format, A: GrB_Matrix) -> GrB_Info {
+    transfer::export(indptr, indices, ArrayOut::of(values), n_indptr, n_indices, n_values, format, A)
+}
+
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn GrB_Matrix_export_UINT8(indptr: *mut GrB_Index, indices: *mut GrB_Index, values: *mut u8, n_indptr: *mut GrB_Index, n_indices: *mut GrB_Index, n_values: *mut GrB_Index, format: GrB_Format, A: GrB_Matrix) -> GrB_Info {
+    transfer::export(indptr, indices, ArrayOut::of(values), n_indptr, n_indices, n_values, format, A)
+}
+
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn GrB_Matrix_export_UINT16(indptr: *mut GrB_Index, indices: *mut GrB_Index, values: *mut u16, n_indptr: *mut GrB_Index, n_indices: *mut GrB_Index, n_values: *mut GrB_Index, format: GrB_Format, A: GrB_Matrix) -> GrB_Info {
+    transfer::export(indptr, indices, ArrayOut::of(values), n_indptr, n_indices, n_values, format, A)
+}
+
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn GrB_Matrix_export_UINT32(indptr: *mut GrB_Index, indices: *mut GrB_Index, values: *mut u32, n_indptr: *mut GrB_Index, n_indices: *mut GrB_Index, n_values: *mut GrB_Index, format: GrB_Format, A: GrB_Matrix) -> GrB_Info {
+    transfer::export(indptr, indices, ArrayOut::of(values), n_indptr, n_indices, n_values, format, A)
+}
+
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn GrB_Matrix_export_UINT64(indptr: *mut GrB_Index, indices: *mut GrB_Index, values: *mut u64, n_indptr: *mut GrB_Index, n_indices: *mut GrB_Index, n_values: *mut GrB_Index, format: GrB_Format, A: GrB_Matrix) -> GrB_Info {
+    transfer::export(indptr, indices, ArrayOut::of(values), n_indptr, n_indices, n_values, format, A)
+}
+
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn GrB_Matrix_export_FP32(indptr: *mut GrB_Index, indices: *mut GrB_Index, values: *mut f32, n_indptr: *mut GrB_Index, n_indices: *mut GrB_Index, n_values: *mut GrB_Index, format: GrB_Format, A: GrB_Matrix) -> GrB_Info {
+    transfer::export(indptr, indices, ArrayOut::of(values), n_indptr, n_indices, n_values, format, A)
+}
+
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn GrB_Matrix_export_FP64(indptr: *mut GrB_Index, indices: *mut GrB_Index, values: *mut f64, n_indptr: *mut GrB_Index, n_indices: *mut GrB_Index, n_values: *mut GrB_Index, format: GrB_Format, A: GrB_Matrix) -> GrB_Info {
+    transfer::export(indptr, indices, ArrayOut::of(values), n_indptr, n_indices, n_values, format, A)
+}
+
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn GxB_Matrix_export_FC32(indptr: *mut GrB_Index, indices: *mut GrB_Index, values: *mut GxB_FC32_t, n_indptr: *mut GrB_Index, n_indices: *mut GrB_Index, n_values: *mut GrB_Index, format: GrB_Format, A: GrB_Matrix) -> GrB_Info {
+    transfer::export(indptr, indices, ArrayOut::of(values), n_indptr, n_indices, n_values, format, A)
+}
+
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn GxB_Matrix_export_FC64(indptr: *mut GrB_Index, indices: *mut GrB_Index, values: *mut GxB_FC64_t, n_indptr: *mut GrB_Index, n_indices: *mut GrB_Index, n_values: *mut GrB_Index, format: GrB_Format, A: GrB_Matrix) -> GrB_Info {
+    transfer::export(indptr, indices, ArrayOut::of(values), n_indptr, n_indices, n_values, format, A)
+}
+
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn GrB_Matrix_export_UDT(indptr: *mut GrB_Index, indices: *mut GrB_Index, values: *mut c_void, n_indptr: *mut GrB_Index, n_indices: *mut GrB_Index, n_values: *mut GrB_Index, format: GrB_Format, A: GrB_Matrix) -> GrB_Info {
+    transfer::export(indptr, indices, ArrayOut::user(values), n_indptr, n_indices, n_values, format, A)
 }
 
 /// w<mask>(I) = accum(w(I), x). [4.3.7]

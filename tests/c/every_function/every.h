@@ -170,6 +170,7 @@ static inline bool scalar_is (GrB_Scalar s, double x)
 /* The parts; each calls the functions of one chapter. */
 void elements (void);
 void tuples (void);
+void transfer (void);
 void objects (void);
 void algebra (void);
 void bound (void);

@@ -105,6 +105,7 @@ int main (void)
         users_objects_new ();
         elements ();
         tuples ();
+        transfer ();
         objects ();
         algebra ();
         bound ();

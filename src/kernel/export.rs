@@ -1,0 +1,37 @@
+//! The starts of compressed vectors: `out[i]` entries lie before major index `i`.
+//!
+//! Needs: a valid store, room for `nmajor + 1` starts. Gives: what a CSR or CSC array `indptr`
+//! holds, whatever the form; indices and values come from [`super::tuples`].
+//! Cost: O(nmajor) for lists and full, one pass over the presence bytes for bitmaps.
+
+use super::operand::by_index;
+use crate::storage::view::View;
+use crate::storage::{Form, Index, Store};
+
+/// Writes the starts; the caller looked at the room.
+pub fn starts(a: &Store, out: &mut [u64]) {
+    match &a.form {
+        Form::List(l) => by_index!(l.idx.is_wide(), I => of_lists::<I>(a, out)),
+        Form::Bitmap { present, .. } => {
+            let (nminor, mut before) = (a.nminor as usize, 0);
+            for (i, start) in out.iter_mut().enumerate() {
+                *start = before;
+                let row = present.get(i * nminor..(i + 1) * nminor).unwrap_or(&[]);
+                before += row.iter().map(|&b| u64::from(b)).sum::<u64>();
+            }
+        }
+        Form::Full => (0..).zip(out).for_each(|(i, start)| *start = i * a.nminor),
+    }
+}
+
+fn of_lists<I: Index>(a: &Store, out: &mut [u64]) {
+    let v = View::<I>::of(a).expect("the caller looked at form and width");
+    let mut next = 0;
+    for k in 0..v.vectors() {
+        // Major indices after the stored vector before this one, up to this one, start here.
+        let (end, start) = (v.id(k) + 1, v.ptr[k].us() as u64);
+        out[next..end].fill(start);
+        next = end;
+    }
+    out[next..].fill(v.nvals() as u64);
+}
