@@ -5,7 +5,8 @@
 //! costs O(|M|) when C is dense.
 //! Meaning (C API 2.1, section 4.3.7): the mask covers all of C; positions outside I x J keep
 //! their entries unless `replace` takes them. Where I or J name a place twice the specification
-//! leaves the result open; here the last one wins.
+//! leaves the result open; here the last one wins (SN-8), so a source that has no entry there takes
+//! away what an earlier one brought.
 
 use super::Indices;
 use super::mask::{Mask, Region};
@@ -113,6 +114,14 @@ fn ordered(of: Indices<'_>, n: usize) -> Result<Buf<usize>> {
     Ok(order)
 }
 
+/// Whether each of the numbers 0..n is the last that stands for its index.
+fn lasts(of: Indices<'_>, n: usize) -> Result<Buf<bool>> {
+    let mut is_last = Buf::with_capacity(n)?;
+    (0..n).try_for_each(|_| is_last.push(false))?;
+    ordered(of, n)?.iter().for_each(|&k| is_last[k] = true);
+    Ok(is_last)
+}
+
 fn place_lists<I: Index>(a: &Store, place: Place<'_>, nmajor: u64, nminor: u64) -> Result<Store> {
     let (v, size) = (view::<I>(a), a.size());
     let rows = ordered(place.i, if v.ids.is_some() && !matches!(place.i, Indices::List(_)) { 0 } else { v.nmajor })?;
@@ -120,6 +129,7 @@ fn place_lists<I: Index>(a: &Store, place: Place<'_>, nmajor: u64, nminor: u64) 
         Indices::All | Indices::Range { .. } => true,
         Indices::List(list) => list.is_sorted_by(|a, b| a < b),
     };
+    let is_last = if monotone { Buf::new() } else { lasts(place.j, v.nminor)? };
     let mut part = Part::<I>::new();
     let mut from = Buf::<usize>::with_capacity(v.nvals())?;
     let mut row = Buf::<(u64, usize)>::new();
@@ -135,13 +145,12 @@ fn place_lists<I: Index>(a: &Store, place: Place<'_>, nmajor: u64, nminor: u64) 
             }
         } else {
             row.clear();
-            r.clone().try_for_each(|p| row.push((place.j.get(v.idx[p].us()), p)))?;
+            let mut kept = r.filter(|&p| is_last[v.idx[p].us()]);
+            kept.try_for_each(|p| row.push((place.j.get(v.idx[p].us()), p)))?;
             row.sort_unstable();
-            for (n, &(j, p)) in row.iter().enumerate() {
-                if row.get(n + 1).is_none_or(|next| next.0 != j) {
-                    part.idx.push(I::new(j as usize))?;
-                    from.push(p)?;
-                }
+            for &(j, p) in &*row {
+                part.idx.push(I::new(j as usize))?;
+                from.push(p)?;
             }
         }
         part.end_vector(to as usize)?;

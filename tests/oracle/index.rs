@@ -1,7 +1,7 @@
 //! extract and assign (C API 4.3.6, 4.3.7).
 //!
-//! Needs: index lists with every index in bounds; for assign from an object, without duplicates
-//! (the specification leaves those undefined). Gives: T for extract; the new C for assign, whose Z
+//! Needs: index lists with every index in bounds. Of duplicates in assign, which the specification
+//! leaves open, the last one counts (SN-8), whether it has an entry or not. Gives: T for extract; the new C for assign, whose Z
 //! differs from that of the other operations.
 
 use super::matrix::Mat;
