@@ -239,17 +239,12 @@ fn fit_indices(arg: &mut IndexArg, size: &[usize]) {
     }
 }
 
-/// Whether the program still makes sense: every index in bounds, no repeats where they are undefined.
+/// Whether the program still makes sense: every index in bounds.
 fn is_whole(p: &Program) -> bool {
     p.calls.iter().all(|call| {
         let indices = call.rows.iter().chain(&call.cols).all(|arg| {
             let list = arg.what.list(p.size(arg.within));
-            let mut sorted = list.clone();
-            sorted.sort_unstable();
-            sorted.dedup();
-            let may_repeat = matches!(call.verb, Verb::Extract | Verb::ExtractCol | Verb::AssignScalar);
-            let fits = list.len() == p.size(arg.len) && list.iter().all(|&i| i < p.size(arg.within));
-            fits && (may_repeat || sorted.len() == list.len())
+            list.len() == p.size(arg.len) && list.iter().all(|&i| i < p.size(arg.within))
         });
         let needs_tuple =
             matches!(call.verb, Verb::SetElement | Verb::RemoveElement | Verb::AssignRow | Verb::AssignCol | Verb::ExtractCol);

@@ -4,7 +4,6 @@
 //! Operators come first, because they say which values are safe; then sizes, domains, objects.
 
 use super::super::program::{Call, Desc, Dim, DimId, Id, Op, Shape, Verb};
-use super::indices::Repeats;
 use super::values::{pool_for, value};
 use super::{Family, Gen};
 use crate::oracle::ops::Bin::{First, Second, Times};
@@ -217,8 +216,8 @@ impl Gen {
         let t0 = !is_vector && self.combo.desc.t0;
         let of = self.shape(is_vector);
         let (m, n) = of.dims();
-        let rows = self.indices(m, Repeats::Any);
-        let cols = n.map(|n| self.indices(n, Repeats::Any));
+        let rows = self.indices(m, 2);
+        let cols = n.map(|n| self.indices(n, 2));
         let (a, shape) = match (n, &cols) {
             (Some(n), Some(cols)) => {
                 let a = self.object(d.t, if t0 { Shape::Matrix(n, m) } else { of });
@@ -234,7 +233,7 @@ impl Gen {
     fn extract_col(&mut self) {
         let d = self.moved();
         let (m, n, t0) = (self.dim(), self.some_dim(), self.combo.desc.t0);
-        let rows = self.indices(m, Repeats::Any);
+        let rows = self.indices(m, 2);
         let a = self.object(d.t, if t0 { Shape::Matrix(n, m) } else { Shape::Matrix(m, n) });
         let mut call = Call::new(Verb::ExtractCol, 0, Op::None, &[a]);
         let (shape, j) = (Shape::Vector(rows.len), self.below(n));
@@ -248,8 +247,8 @@ impl Gen {
         let t0 = !is_vector && self.combo.desc.t0;
         let shape = self.shape(is_vector);
         let (m, n) = shape.dims();
-        let rows = self.indices(m, Repeats::Never);
-        let cols = n.map(|n| self.indices(n, Repeats::Never));
+        let rows = self.indices(m, 1);
+        let cols = n.map(|n| self.indices(n, 1));
         let of = match &cols {
             None => Shape::Vector(rows.len),
             Some(cols) if t0 => Shape::Matrix(cols.len, rows.len),
@@ -265,8 +264,8 @@ impl Gen {
         let d = self.moved();
         let shape = self.shape(is_vector);
         let (m, n) = shape.dims();
-        let rows = self.indices(m, Repeats::Few);
-        let cols = n.map(|n| self.indices(n, Repeats::Few));
+        let rows = self.indices(m, 1);
+        let cols = n.map(|n| self.indices(n, 1));
         let mut call = Call::new(Verb::AssignScalar, 0, Op::None, &[]);
         let x = value(&mut self.rng, d.t, self.pool);
         call.scalars = vec![if self.rng.one_in(8) && d.t.is_compatible(d.output.0) { None } else { Some(x) }];
@@ -283,7 +282,7 @@ impl Gen {
         let d = self.moved();
         let (m, n) = (self.some_dim(), self.some_dim());
         let (line, across) = if verb == Verb::AssignRow { (m, n) } else { (n, m) };
-        let list = self.indices(across, Repeats::Never);
+        let list = self.indices(across, 1);
         let u = self.object(d.t, Shape::Vector(list.len));
         let mut call = Call::new(verb, 0, Op::None, &[u]);
         let k = self.below(line);

@@ -18,6 +18,7 @@ use super::program::{Call, Desc, DimId, Id, Op, Program, Shape, Verb, Way};
 use super::rng::Rng;
 use super::shrink::drop_unused;
 use crate::oracle::value::Ty;
+use indices::Kind;
 use values::Pool;
 
 /// What is tested: a verb with a matrix or a vector as output.
@@ -87,6 +88,8 @@ struct Gen {
     is_plain: bool,
     /// Objects may be used again, and all types are integers or BOOL, whose results never round.
     is_sequence: bool,
+    /// What the first index list is to be.
+    index_kind: Option<Kind>,
 }
 
 /// Case number `case` of a family.
@@ -163,6 +166,7 @@ impl Gen {
             long: None,
             is_plain: false,
             is_sequence: false,
+            index_kind: Some(Kind::ALL[(case / Combo::COUNT) as usize % Kind::ALL.len()]),
         }
     }
 
