@@ -63,8 +63,8 @@ test: $(C_OUT)/graphs
 
 valgrind: $(C_OUT)/graphs
 	GRAPHBLAS_VALGRIND=1 $(CARGO) test --package graphblas-capi --test c_programs
-	valgrind --quiet --error-exitcode=9 --leak-check=full --errors-for-leak-kinds=definite \
-	    $(C_OUT)/graphs --plain karate > $(C_OUT)/karate.txt
+	valgrind --quiet --error-exitcode=9 --leak-check=full --errors-for-leak-kinds=definite,indirect,possible \
+	    --suppressions=tests/c/valgrind.supp $(C_OUT)/graphs --plain karate > $(C_OUT)/karate.txt
 	diff -u examples/c/karate.expected $(C_OUT)/karate.txt
 
 lint:

@@ -11,7 +11,7 @@ use std::sync::OnceLock;
 use std::sync::atomic::{AtomicI32, Ordering::AcqRel, Ordering::Acquire, Ordering::Release};
 
 use engine::mem::hooks::{self, Hooks};
-use engine::mem::stats;
+use engine::mem::{scratch, stats};
 use engine::{Error, ErrorKind, Result};
 
 use crate::boundary::{anytime, function, install, present, put, silence_panics};
@@ -105,6 +105,7 @@ unsafe extern "C" fn zeroed(n: usize, size: usize) -> *mut c_void {
 pub unsafe extern "C" fn GrB_finalize() -> GrB_Info {
     anytime(|| {
         MODE.store(OUTSIDE, Release);
+        scratch::release_all();
         Ok(())
     })
 }

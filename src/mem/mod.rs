@@ -10,6 +10,7 @@
 
 mod boxed;
 mod buf;
+mod cache;
 pub mod fault;
 pub mod hooks;
 pub mod scratch;

@@ -1,31 +1,19 @@
 //! Workspaces that each thread keeps and reuses: no large allocation and no memset of size n
 //! inside an algorithm's loop.
 //!
-//! Needs: nothing. Gives: [`zeroed`] (all bytes zero, and given back all zero) and [`dirty`]
-//! (any content). Cost: taking and giving back a kept block is a few nanoseconds.
+//! Needs: `cache`, where the blocks lie. Gives: [`zeroed`] (all bytes zero, and given back all zero),
+//! [`dirty`] (any content), [`release`] and [`release_all`]. Cost: taking and giving back a kept block
+//! is a few nanoseconds.
 //! Invariant SCRATCH-1: every block in the clean list is zero in its whole length. A [`Zeroed`]
 //! that is dropped without [`Zeroed::give_back`] is freed, so an early return can never leave a
 //! dirty block behind.
 
-use std::cell::RefCell;
 use std::ops::{Deref, DerefMut};
 
 use super::Buf;
 use super::buf::Zero;
+use super::cache::{self, KEPT};
 use crate::error::Result;
-
-/// Blocks a thread keeps in each list; more are freed.
-const KEPT: usize = 24;
-
-#[derive(Default)]
-struct Lists {
-    clean: [Buf<u64>; KEPT],
-    dirty: [Buf<u64>; KEPT],
-}
-
-thread_local! {
-    static LISTS: RefCell<Lists> = RefCell::new(Lists::default());
-}
 
 /// The smallest kept block of at least `words` words, or the largest there is; empty if none.
 fn take(list: &mut [Buf<u64>; KEPT], words: usize) -> Buf<u64> {
@@ -51,14 +39,19 @@ fn words_of<T>(n: usize) -> usize {
 
 /// Frees every block that the calling thread keeps.
 pub fn release() {
-    let _ = LISTS.try_with(|l| l.take());
+    drop(cache::with(std::mem::take));
+}
+
+/// Frees every block that any thread keeps: the calling one, the pool's, and others outside of calls.
+pub fn release_all() {
+    cache::release_all();
 }
 
 /// `n` zero elements from the calling thread's clean blocks; the user makes them zero again.
 pub fn zeroed<T: Zero>(n: usize) -> Result<Zeroed<T>> {
     const { assert!(align_of::<T>() <= 8) };
     let words = words_of::<T>(n);
-    let kept = LISTS.try_with(|l| take(&mut l.borrow_mut().clean, words)).unwrap_or_default();
+    let kept = cache::with(|l| take(&mut l.clean, words)).unwrap_or_default();
     // A little room to spare lets slightly larger inputs reuse the block.
     let words = if kept.len() >= words { kept } else { Buf::zeroed((words + words / 8).max(64))? };
     Ok(Zeroed { words, n, element: std::marker::PhantomData })
@@ -68,7 +61,7 @@ pub fn zeroed<T: Zero>(n: usize) -> Result<Zeroed<T>> {
 pub fn dirty<T: Zero>(n: usize) -> Result<Dirty<T>> {
     const { assert!(align_of::<T>() <= 8) };
     let words = words_of::<T>(n);
-    let kept = LISTS.try_with(|l| take(&mut l.borrow_mut().dirty, words)).unwrap_or_default();
+    let kept = cache::with(|l| take(&mut l.dirty, words)).unwrap_or_default();
     let words = if kept.len() >= words { kept } else { Buf::zeroed((words + words / 8).max(64))? };
     Ok(Dirty { words, n, element: std::marker::PhantomData })
 }
@@ -85,7 +78,7 @@ impl<T: Zero> Zeroed<T> {
     pub fn give_back(mut self) {
         debug_assert!(self.words.iter().all(|&w| w == 0), "SCRATCH-1: a workspace came back dirty");
         let words = std::mem::take(&mut self.words);
-        let _ = LISTS.try_with(|l| keep(&mut l.borrow_mut().clean, words));
+        cache::with(|l| keep(&mut l.clean, words));
     }
 }
 
@@ -116,7 +109,7 @@ pub struct Dirty<T: Zero> {
 impl<T: Zero> Drop for Dirty<T> {
     fn drop(&mut self) {
         let words = std::mem::take(&mut self.words);
-        let _ = LISTS.try_with(|l| keep(&mut l.borrow_mut().dirty, words));
+        cache::with(|l| keep(&mut l.dirty, words));
     }
 }
 
@@ -141,8 +134,9 @@ impl<T: Zero> DerefMut for Dirty<T> {
 mod tests {
     use super::*;
 
+    /// One test, because it counts on nobody else calling `release_all` meanwhile.
     #[test]
-    fn a_block_is_reused() {
+    fn blocks_are_reused_and_those_of_other_threads_can_be_freed() {
         let a = zeroed::<u32>(1000).unwrap();
         let p = a.as_ptr();
         a.give_back();
@@ -151,5 +145,19 @@ mod tests {
         assert!(b.iter().all(|&x| x == 0));
         b.give_back();
         release();
+
+        let meet = std::sync::Barrier::new(2);
+        std::thread::scope(|s| {
+            s.spawn(|| {
+                drop(dirty::<u64>(5000).unwrap());
+                assert!(cache::with(|l| l.dirty.iter().any(|b| b.len() >= 5000)).unwrap());
+                meet.wait();
+                meet.wait();
+                assert!(cache::with(|l| l.dirty.iter().all(|b| b.is_empty())).unwrap());
+            });
+            meet.wait();
+            release_all();
+            meet.wait();
+        });
     }
 }
