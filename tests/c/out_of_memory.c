@@ -1,13 +1,24 @@
-/* Memory runs out at every allocation of every call: the call says so, the output is as it was,
-   nothing is lost, and the same call succeeds when there is memory again. */
+/* Memory runs out at every allocation of every call: the call says so, every argument is as it was
+   and usable, nothing is lost, and the same call succeeds when there is memory again.
+
+   Each call of the table runs with its k-th allocation failing, for k = 0, 1, 2, ... until none
+   fails: once with that one allocation alone, once with all that follow; once on objects with
+   updates that wait, once on finished ones. GrB_finalize after each leaves no block behind. */
 #include "check.h"
 
-static long left = -1; /* allocations that still succeed; negative: all do */
+static long left = -1; /* allocations that still succeed before one fails */
+static bool for_good;  /* whether all others fail too */
+static bool has_failed;
 static long alive;
 
 static void *take (size_t bytes)
 {
-    if (left == 0) return NULL;
+    if (left == 0 || (has_failed && for_good))
+    {
+        left = -1;
+        has_failed = true;
+        return NULL;
+    }
     if (left > 0) left--;
     void *block = malloc (bytes);
     alive += block != NULL;
@@ -20,153 +31,191 @@ static void give (void *block)
     free (block);
 }
 
-static GrB_Matrix A, B, C, M, one;
-static GrB_Vector u, w, m;
-static GrB_Scalar s;
-static GrB_Index I[3] = { 2, 0, 1 };
-static double X[3] = { 1, 2, 3 };
+static GrB_Matrix A, B, C, M, one, PA, PC;
+static GrB_Vector u, w, m, pu, pw;
+static GrB_Scalar s, t;
+static GrB_Type type;
+static GrB_BinaryOp pair_op;
+static GrB_Monoid pair_monoid;
+static GrB_IndexUnaryOp place_op, above_op;
+static Pair p;
+static double x;
+static GrB_Index I[3] = { 2, 0, 1 }, rows[9], cols[9], n;
+static double X[9] = { 1, 2, 3 };
+static Pair many[9];
 
-/* w and C hold known entries before each call. */
-static void outputs_new (void)
+static void objects_new (bool are_settled)
 {
+    Pair zero = pair (0);
+    p = pair (3);
+    x = 100;
+    A = MATRIX (3, 3, 1, _, 2, 3, 4, _, _, 5, 6);
+    B = MATRIX (3, 3, _, 1, 1, 2, _, 2, 3, 3, _);
+    M = MATRIX (3, 3, 1, _, 0, _, 1, 1, 1, _, 1);
     C = MATRIX (3, 3, 1, _, 2, _, 3, _, 4, _, 5);
+    one = MATRIX (1, 1, 1);
+    u = VECTOR (3, 1, 2, _);
     w = VECTOR (3, 7, _, 8);
-    OK (GrB_Matrix_wait (C, GrB_MATERIALIZE));
-    OK (GrB_Vector_wait (w, GrB_MATERIALIZE));
+    m = VECTOR (3, 1, _, 1);
+    OK (GrB_Scalar_new (&s, GrB_FP64));
+    OK (GrB_Scalar_setElement_FP64 (s, 4));
+    OK (GrB_Scalar_new (&t, GrB_FP64));
+    OK (GrB_Type_new (&type, sizeof (Pair)));
+    OK (GrB_BinaryOp_new (&pair_op, pair_add, type, type, type));
+    OK (GrB_Monoid_new_UDT (&pair_monoid, pair_op, &zero));
+    OK (GrB_IndexUnaryOp_new (&place_op, pair_place, type, type, type));
+    OK (GrB_IndexUnaryOp_new (&above_op, pair_above, GrB_BOOL, type, type));
+    OK (GrB_Matrix_new (&PA, type, 2, 2));
+    OK (GrB_Matrix_new (&PC, type, 2, 2));
+    OK (GrB_Vector_new (&pu, type, 2));
+    OK (GrB_Vector_new (&pw, type, 2));
+    OK (GrB_Matrix_setElement_UDT (PA, &p, 0, 1));
+    OK (GrB_Matrix_setElement_UDT (PC, &p, 1, 1));
+    OK (GrB_Vector_setElement_UDT (pu, &p, 0));
+    OK (GrB_Vector_setElement_UDT (pw, &p, 1));
+    if (!are_settled) return;
+    GrB_Matrix matrices[] = { A, B, C, M, one, PA, PC };
+    GrB_Vector vectors[] = { u, w, m, pu, pw };
+    for (int k = 0; k < 7; k++) OK (GrB_Matrix_wait (matrices[k], GrB_MATERIALIZE));
+    for (int k = 0; k < 5; k++) OK (GrB_Vector_wait (vectors[k], GrB_MATERIALIZE));
 }
 
-static void outputs_unchanged (void)
+static void objects_free (void)
 {
+    GrB_Matrix *matrices[] = { &A, &B, &C, &M, &one, &PA, &PC };
+    GrB_Vector *vectors[] = { &u, &w, &m, &pu, &pw };
+    for (int k = 0; k < 7; k++) OK (GrB_Matrix_free (matrices[k]));
+    for (int k = 0; k < 5; k++) OK (GrB_Vector_free (vectors[k]));
+    OK (GrB_Scalar_free (&s));
+    OK (GrB_Scalar_free (&t));
+    OK (GrB_Monoid_free (&pair_monoid));
+    OK (GrB_BinaryOp_free (&pair_op));
+    OK (GrB_IndexUnaryOp_free (&place_op));
+    OK (GrB_IndexUnaryOp_free (&above_op));
+    OK (GrB_Type_free (&type));
+}
+
+static void one_pair_in (GrB_Matrix P, GrB_Index i, GrB_Index j)
+{
+    Pair z = pair (0);
+    GrB_Index nvals = 0;
+    OK (GrB_Matrix_nvals (&nvals, P));
+    OK (GrB_Matrix_extractElement_UDT (&z, P, i, j));
+    CHECK (nvals == 1 && pair_is (&z, 3));
+}
+
+/* All objects hold what objects_new gave them. */
+static void objects_unchanged (void)
+{
+    Pair z = pair (0);
+    GrB_Index nvals = 9;
+    double y = 0;
+    MATRIX_IS (A, 3, 3, 1, _, 2, 3, 4, _, _, 5, 6);
+    MATRIX_IS (B, 3, 3, _, 1, 1, 2, _, 2, 3, 3, _);
+    MATRIX_IS (M, 3, 3, 1, _, 0, _, 1, 1, 1, _, 1);
     MATRIX_IS (C, 3, 3, 1, _, 2, _, 3, _, 4, _, 5);
+    MATRIX_IS (one, 1, 1, 1);
+    VECTOR_IS (u, 3, 1, 2, _);
     VECTOR_IS (w, 3, 7, _, 8);
+    VECTOR_IS (m, 3, 1, _, 1);
+    OK (GrB_Scalar_extractElement_FP64 (&y, s));
+    OK (GrB_Scalar_nvals (&nvals, t));
+    CHECK (y == 4 && nvals == 0);
+    one_pair_in (PA, 0, 1);
+    one_pair_in (PC, 1, 1);
+    OK (GrB_Vector_extractElement_UDT (&z, pu, 0));
+    CHECK (pair_is (&z, 3));
+    OK (GrB_Vector_extractElement_UDT (&z, pw, 1));
+    CHECK (pair_is (&z, 3));
+    OK (GrB_Vector_nvals (&nvals, pw));
+    CHECK (nvals == 1 && x == 100 && pair_is (&p, 3));
 }
 
-static GrB_Info call (int number)
+/* A number that depends on everything that the calls of the table write to. */
+static double digest (void)
 {
-    GrB_BinaryOp plus = GrB_PLUS_FP64;
-    GrB_Semiring ring = GrB_PLUS_TIMES_SEMIRING_FP64;
-    GrB_Matrix new_matrix = NULL;
-    GrB_Vector new_vector = NULL;
-    GrB_Scalar new_scalar = NULL;
-    GrB_Monoid new_monoid = NULL;
-    GrB_Type new_type = NULL;
-    GrB_Descriptor new_descriptor = NULL;
-    GrB_Info info = GrB_PANIC;
-    double x = 0;
-    switch (number)
+    double sum = 0, z = 0;
+    GrB_Index count = 9, size = 0;
+    Pair pairs[4], total = pair (0);
+    OK (GrB_Matrix_nrows (&size, C));
+    for (GrB_Index i = 0; i < size; i++)
     {
-    case 0: return GrB_mxm (C, M, plus, ring, A, B, NULL);
-    case 1: return GrB_mxm (C, NULL, NULL, ring, A, B, GrB_DESC_T0);
-    case 2: return GrB_mxv (w, m, plus, ring, A, u, GrB_DESC_R);
-    case 3: return GrB_vxm (w, NULL, NULL, ring, u, A, NULL);
-    case 4: return GrB_Matrix_eWiseAdd_BinaryOp (C, M, NULL, plus, A, B, GrB_DESC_SC);
-    case 5: return GrB_Matrix_eWiseMult_BinaryOp (C, NULL, plus, plus, A, B, NULL);
-    case 6: return GrB_Vector_eWiseAdd_BinaryOp (w, m, plus, plus, u, w, NULL);
-    case 7: return GrB_Matrix_extract (C, NULL, plus, A, I, 3, I, 3, NULL);
-    case 8: return GrB_Vector_extract (w, m, NULL, u, I, 3, NULL);
-    case 9: return GrB_Col_extract (w, NULL, plus, A, I, 3, 1, NULL);
-    case 10: return GrB_Matrix_assign (C, M, plus, A, I, 3, GrB_ALL, 3, NULL);
-    case 11: return GrB_Vector_assign (w, NULL, plus, u, I, 3, NULL);
-    case 12: return GrB_Matrix_assign_FP64 (C, NULL, plus, 3, I, 2, I, 2, NULL);
-    case 13: return GrB_Row_assign (C, m, NULL, u, 1, I, 3, NULL);
-    case 14: return GrB_Col_assign (C, NULL, plus, u, I, 3, 2, NULL);
-    case 15: return GrB_Matrix_apply (C, M, plus, GrB_AINV_FP64, A, NULL);
-    case 16: return GrB_Vector_apply_BinaryOp2nd_FP64 (w, NULL, plus, plus, u, 3, NULL);
-    case 17: return GrB_Matrix_apply_IndexOp_INT64 (C, NULL, NULL, GrB_ROWINDEX_INT64, A, 1, NULL);
-    case 18: return GrB_Matrix_select_INT64 (C, NULL, plus, GrB_TRIL, A, 0, NULL);
-    case 19: return GrB_Vector_select_FP64 (w, m, NULL, GrB_VALUEGT_FP64, u, 1, GrB_DESC_R);
-    case 20: return GrB_Matrix_reduce_Monoid (w, m, plus, GrB_PLUS_MONOID_FP64, A, GrB_DESC_T0);
-    case 21: return GrB_Matrix_reduce_FP64 (&x, plus, GrB_PLUS_MONOID_FP64, A, NULL);
-    case 22: return GrB_Vector_reduce_Monoid_Scalar (s, plus, GrB_PLUS_MONOID_FP64, u, NULL);
-    case 23: return GrB_transpose (C, M, plus, A, NULL);
-    case 24: return GrB_Matrix_kronecker_BinaryOp (C, NULL, plus, plus, A, one, NULL);
-    case 25: return GrB_Matrix_setElement_FP64 (C, 9, 1, 2);
-    case 26: return GrB_Vector_removeElement (w, 0);
-    case 27:
-        info = GrB_Matrix_dup (&new_matrix, C);
-        CHECK ((info == GrB_SUCCESS) == (new_matrix != NULL));
-        OK (GrB_Matrix_free (&new_matrix));
-        return info;
-    case 28:
-        info = GrB_Vector_new (&new_vector, GrB_FP64, 3);
-        if (info == GrB_SUCCESS) info = GrB_Vector_build_FP64 (new_vector, I, X, 3, NULL);
-        OK (GrB_Vector_free (&new_vector));
-        return info;
-    case 29:
-        info = GrB_Matrix_new (&new_matrix, GrB_FP64, 3, 3);
-        if (info == GrB_SUCCESS) info = GrB_Matrix_build_FP64 (new_matrix, I, I, X, 3, plus);
-        OK (GrB_Matrix_free (&new_matrix));
-        return info;
-    case 30:
-        info = GrB_Scalar_new (&new_scalar, GrB_INT32);
-        if (info == GrB_SUCCESS) info = GrB_Scalar_setElement_INT32 (new_scalar, 5);
-        OK (GrB_Scalar_free (&new_scalar));
-        return info;
-    case 31:
-        info = GrB_Monoid_new_FP64 (&new_monoid, GrB_PLUS_FP64, 7);
-        OK (GrB_Monoid_free (&new_monoid));
-        return info;
-    case 32:
-        info = GxB_Type_new (&new_type, 24, "name", "definition");
-        OK (GrB_Type_free (&new_type));
-        return info;
-    case 33:
-        info = GrB_Descriptor_new (&new_descriptor);
-        OK (GrB_Descriptor_free (&new_descriptor));
-        return info;
-    case 34: return GrB_Matrix_resize (C, 5, 2);
-    case 35: return GrB_Vector_resize (w, 1);
-    case 36: return GrB_Matrix_clear (C);
-    case 37:
-        info = GrB_Matrix_diag (&new_matrix, u, 1);
-        OK (GrB_Matrix_free (&new_matrix));
-        return info;
-    case 38: return GrB_Vector_assign_Scalar (w, NULL, NULL, s, I, 2, NULL);
-    default: return GrB_NO_VALUE;
+        for (GrB_Index j = 0; j < 3; j++)
+        {
+            if (GrB_Matrix_extractElement_FP64 (&z, C, i, j) == GrB_SUCCESS) sum += (double) (10 * i + j + 1) * (z + 0.5);
+        }
     }
+    OK (GrB_Vector_size (&size, w));
+    for (GrB_Index i = 0; i < size; i++)
+    {
+        if (GrB_Vector_extractElement_FP64 (&z, w, i) == GrB_SUCCESS) sum += 1000 * (double) (i + 1) * (z + 0.5);
+    }
+    if (GrB_Scalar_extractElement_FP64 (&z, t) == GrB_SUCCESS) sum += 1e6 * z;
+    count = 4;
+    OK (GrB_Matrix_extractTuples_UDT (rows, cols, pairs, &count, PC));
+    for (GrB_Index k = 0; k < count; k++) sum += 1e-3 * (double) (pairs[k].sum * (int64_t) (1 + rows[k] + 3 * cols[k]));
+    OK (GrB_Vector_reduce_UDT (&total, NULL, pair_monoid, pw, NULL));
+    return sum + 1e-6 * (double) total.sum + x + 1e3 * (double) p.sum;
+}
+
+/* For constructors: a new object is there exactly when the call succeeded. */
+#define NEW(KIND, call)                                                         \
+    GrB_##KIND new = NULL;                                                      \
+    GrB_Info info = (call);                                                     \
+    CHECK ((info == GrB_SUCCESS) == (new != NULL))
+#define GONE(KIND)                                                              \
+    OK (GrB_##KIND##_free (&new));                                              \
+    return info
+
+#include "out_of_memory.h"
+
+/* One attempt; whether an allocation failed in it. */
+static bool attempt (const struct call *call, long k, bool are_settled, double *want)
+{
+    OK (GxB_init (GrB_NONBLOCKING, take, NULL, NULL, give));
+    objects_new (are_settled);
+    left = k;
+    has_failed = false;
+    GrB_Info info = call->run ();
+    bool result = has_failed;
+    left = -1;
+    has_failed = false;
+    if (info == GrB_OUT_OF_MEMORY && result)
+    {
+        objects_unchanged ();
+        info = call->run ();
+    }
+    if (info != GrB_SUCCESS) printf ("%s, allocation %ld: %d\n", call->name, k, (int) info);
+    OK (info);
+    double is = digest ();
+    if (isnan (*want)) *want = is;
+    if (is != *want) printf ("%s, allocation %ld: %.9g instead of %.9g\n", call->name, k, is, *want);
+    CHECK (is == *want);
+    objects_free ();
+    OK (GrB_finalize ());
+    if (alive != 0) printf ("%s, allocation %ld: %ld blocks lost\n", call->name, k, alive);
+    CHECK (alive == 0);
+    return result;
 }
 
 int main (void)
 {
     use_pairs ();
-    OK (GxB_init (GrB_NONBLOCKING, take, NULL, NULL, give));
-    A = MATRIX (3, 3, 1, _, 2, 3, 4, _, _, 5, 6);
-    B = MATRIX (3, 3, _, 1, 1, 2, _, 2, 3, 3, _);
-    M = MATRIX (3, 3, 1, _, 0, _, 1, 1, 1, _, 1);
-    one = MATRIX (1, 1, 1);
-    u = VECTOR (3, 1, 2, _);
-    m = VECTOR (3, 1, _, 1);
-    OK (GrB_Scalar_new (&s, GrB_FP64));
-    OK (GrB_Scalar_setElement_FP64 (s, 4));
-    int calls = 0;
-    for (int number = 0;; number++)
+    long failures = 0;
+    for (const struct call *call = calls; call->run != NULL; call++)
     {
-        GrB_Info info = GrB_OUT_OF_MEMORY;
-        for (long k = 0; info == GrB_OUT_OF_MEMORY; k++)
+        double want = NAN;
+        CHECK (!attempt (call, -1, true, &want));
+        for (int way = 0; way < 4; way++)
         {
-            outputs_new ();
-            left = k;
-            info = call (number);
-            left = -1;
-            if (info == GrB_OUT_OF_MEMORY) outputs_unchanged ();
-            OK (GrB_Matrix_free (&C));
-            OK (GrB_Vector_free (&w));
+            long k = 0;
+            for_good = way & 1;
+            while (attempt (call, k, way & 2, &want)) k++;
+            failures += k;
             CHECK (k < 10000);
         }
-        if (info == GrB_NO_VALUE) break;
-        if (info != GrB_SUCCESS) printf ("call %d\n", number);
-        OK (info);
-        calls++;
     }
-    CHECK (calls == 39);
-    OK (GrB_Matrix_free (&A));
-    OK (GrB_Matrix_free (&B));
-    OK (GrB_Matrix_free (&M));
-    OK (GrB_Matrix_free (&one));
-    OK (GrB_Vector_free (&u));
-    OK (GrB_Vector_free (&m));
-    OK (GrB_Scalar_free (&s));
-    OK (GrB_finalize ());
-    printf ("%ld blocks kept for reuse\n", alive);
+    printf ("%ld failing allocations\n", failures);
+    CHECK (failures > 1000);
     return 0;
 }
