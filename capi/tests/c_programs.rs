@@ -81,12 +81,21 @@ fn every_function_is_called_by_its_long_name_from_c99() {
 
 #[test]
 fn one_name_for_all_types_is_quiet_in_every_standard() {
-    let source = root().join("tests/c/polymorphic.c");
-    for compiler in compilers(true) {
-        for standard in ["c11", "c17"] {
-            let checked = succeeds(compile(compiler, standard).arg("-fsyntax-only").arg(&source));
-            assert!(checked.is_ok(), "{}", checked.unwrap_err());
-        }
+    let polymorphic: Vec<_> = sources("c").into_iter().filter(|source| stem(source).starts_with("polymorphic")).collect();
+    assert!(!polymorphic.is_empty());
+    for (compiler, standard) in compilers(true).into_iter().flat_map(|c| ["c11", "c17"].map(|s| (c, s))) {
+        let checked = succeeds(compile(compiler, standard).arg("-fsyntax-only").args(&polymorphic));
+        assert!(checked.is_ok(), "{}", checked.unwrap_err());
+    }
+}
+
+#[test]
+fn the_long_names_are_quiet_in_every_standard_of_cxx() {
+    let cxx: Vec<_> = sources("c").into_iter().filter(|source| !is_c(source)).collect();
+    assert!(!cxx.is_empty());
+    for (compiler, standard) in compilers(false).into_iter().flat_map(|c| ["c++11", "c++14", "c++17", "c++20"].map(|s| (c, s))) {
+        let checked = succeeds(compile(compiler, standard).arg("-fsyntax-only").args(&cxx));
+        assert!(checked.is_ok(), "{}", checked.unwrap_err());
     }
 }
 
