@@ -13,5 +13,7 @@ mod random;
 // The session that cases and laws run on.
 use dynamic::open;
 
+/// Cases of each family that one thing is made wrong in.
+const BROKEN: u64 = 400;
 /// Where the cases lie.
 const TESTS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests");

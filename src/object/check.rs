@@ -31,6 +31,10 @@ pub fn write<M>(c: &Header, z: &Type, w: &Write<'_, M>, mask: Option<&Header>, m
     let ty = c.ty();
     match w.accum {
         None => z.check_cast(&ty, "the result into the output")?,
+        Some(op) if op.is_positional() => {
+            let why = format_args!("the accumulator: {} looks at places, which a value of the output has not", op.name());
+            return Err(Error::new(ErrorKind::DomainMismatch, why));
+        }
         Some(op) => {
             ty.check_cast(&op.xtype(), "the output into the accumulator's first argument")?;
             z.check_cast(&op.ytype(), "the result into the accumulator's second argument")?;

@@ -12,11 +12,11 @@ use crate::harness::rng::Rng;
 use crate::harness::text;
 use crate::open;
 use crate::oracle::index::Indices;
-use crate::oracle::ops::BinOp;
+use crate::oracle::ops::{Bin, BinOp};
 use crate::oracle::value::{Ty, Val};
 
 /// The program with one thing wrong, and the error that this must give.
-type Broken = Option<(Program, ErrorKind)>;
+pub type Broken = Option<(Program, ErrorKind)>;
 
 /// An object that occurs once in the call.
 fn only_use(call: &Call, id: Id) -> bool {
@@ -174,6 +174,20 @@ fn output_of_another_domain(mut p: Program, _: &mut Rng) -> Broken {
     Some((p, ErrorKind::DomainMismatch))
 }
 
+/// SN-34.
+fn accumulator_of_places(mut p: Program, rng: &mut Rng) -> Broken {
+    let call = &p.calls[0];
+    let has_accum = call.accum.is_some() && call.verb != Verb::Build;
+    let is_user =
+        call.objects().iter().any(|&id| p.objects[id].ty.is_user()) || call.binary_ops().iter().any(|op| op.zty().is_user());
+    if !has_accum || is_user {
+        return None;
+    }
+    let code = rng.pick(&[Bin::FirstI, Bin::FirstJ1, Bin::SecondI, Bin::SecondJ, Bin::SecondJ1]);
+    p.calls[0].accum = Some(BinOp::Builtin(code, rng.pick(&[Ty::Int(32), Ty::Int(64)])));
+    Some((p, ErrorKind::DomainMismatch))
+}
+
 /// What is wrong with the engine's answer to a broken program.
 fn answer(p: &Program, want: ErrorKind) -> Option<String> {
     let start = model::start(p);
@@ -194,19 +208,21 @@ fn answer(p: &Program, want: ErrorKind) -> Option<String> {
     })
 }
 
-/// Breaks every family in one way.
-fn refused(name: &str, least: usize, break_it: fn(Program, &mut Rng) -> Broken) {
+/// Breaks every family in one way; `least` is how many calls of 400 cases each that must be able to break.
+pub fn refused(name: &str, least: usize, break_it: fn(Program, &mut Rng) -> Broken) {
     let mut count = 0;
     for family in Family::all() {
-        for case in 0..400 {
+        for case in 0..crate::BROKEN {
             let mut rng = Rng::for_case(name, case);
-            let Some((p, kind)) = break_it(program(family, case), &mut rng) else { continue };
+            // Steps that go through every combination and every kind of index list.
+            let Some((p, kind)) = break_it(program(family, 77 * case), &mut rng) else { continue };
             count += 1;
             if let Some(why) = answer(&p, kind) {
                 panic!("\ncase error/{name}/{}/{case}\n{}# {why}\n", family.name(), text::program(&p));
             }
         }
     }
+    let least = least * crate::BROKEN as usize / 400;
     assert!(count >= least, "{name}: {count} broken calls");
 }
 
@@ -227,4 +243,5 @@ fn domains_must_be_compatible() {
     refused("mask domain", 1000, mask_without_truth);
     refused("input domain", 1000, input_of_another_domain);
     refused("output domain", 1000, output_of_another_domain);
+    refused("accumulator", 1000, accumulator_of_places);
 }
