@@ -40,7 +40,8 @@ pub fn run(name: &str, count: u64, open: Open, generate: &dyn Fn(u64) -> Program
     let _ = std::io::stderr().write_all(line.as_bytes());
 }
 
-fn scaled(count: u64) -> u64 {
+/// So many, times what `GRAPHBLAS_CASES` says.
+pub fn scaled(count: u64) -> u64 {
     let factor = std::env::var("GRAPHBLAS_CASES").ok().and_then(|s| s.parse::<f64>().ok()).unwrap_or(1.0);
     ((count as f64 * factor) as u64).max(1)
 }

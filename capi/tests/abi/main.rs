@@ -16,6 +16,8 @@ mod calls;
 #[path = "../../../tests/cases/mod.rs"]
 mod cases;
 mod coverage;
+#[path = "../../../tests/laws/errors.rs"]
+mod errors;
 #[path = "../../../tests/harness/mod.rs"]
 #[expect(dead_code, reason = "the tests of the Rust API use the rest")]
 mod harness;
@@ -24,6 +26,8 @@ mod library;
 mod objects;
 #[path = "../../../tests/oracle/mod.rs"]
 mod oracle;
+mod reductions;
+mod scalars;
 mod session;
 mod status;
 mod values;
@@ -32,6 +36,8 @@ mod way;
 // The session that the cases run on.
 use session::open;
 
+/// Cases of each family that one thing is made wrong in.
+const BROKEN: u64 = 160;
 /// Where the cases lie.
 const TESTS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../tests");
 

@@ -55,7 +55,7 @@ fn content(p: &Program, o: &Object) -> Mat {
 }
 
 /// One object with its content.
-fn make(o: &Object, extent: (usize, usize), way: Way) -> Result<Obj, Refusal> {
+pub fn make(o: &Object, extent: (usize, usize), way: Way) -> Result<Obj, Refusal> {
     let object = Obj::new(o.ty, o.shape, extent)?;
     match o.form.made {
         Made::Build => object.build(&o.entries, NULL, &[o.ty], way)?,
