@@ -154,8 +154,8 @@ impl Store {
             }
             Form::Full => self.positions(),
         };
-        let have = self.vals.bytes().len() / self.size();
-        if have != if self.vals.is_iso() { 1 } else { count } {
+        let want = if self.vals.is_iso() { 1 } else { count };
+        if want.checked_mul(self.size()) != Some(self.vals.bytes().len()) {
             return broken("VAL-1");
         }
         if self.ty == Type::of::<bool>() && self.is_list() && self.vals.bytes().iter().any(|&b| b > 1) {
@@ -189,25 +189,26 @@ impl Lists {
     }
 
     fn validate(&self, nmajor: u64, nminor: u64) -> bool {
-        let vectors = self.ids.as_ref().map_or(nmajor as usize, Ints::len);
-        let at = |p: &Ints, k: usize| p.get(k);
-        let same_width =
-            self.ptr.is_wide() == self.idx.is_wide() && self.ids.as_ref().is_none_or(|i| i.is_wide() == self.ptr.is_wide());
-        same_width
-            && self.ptr.len() == vectors + 1
-            && at(&self.ptr, 0) == 0
-            && at(&self.ptr, vectors) == self.idx.len() as u64
-            && (0..vectors).all(|k| {
-                let (lo, hi) = (at(&self.ptr, k), at(&self.ptr, k + 1));
-                lo <= hi
-                    && (lo..hi).all(|p| {
-                        let j = at(&self.idx, p as usize);
-                        j < nminor && (p == lo || at(&self.idx, p as usize - 1) < j)
-                    })
-            })
-            && self
-                .ids
-                .as_ref()
-                .is_none_or(|ids| (0..ids.len()).all(|k| at(ids, k) < nmajor && (k == 0 || at(ids, k - 1) < at(ids, k))))
+        match (&self.ids, &self.ptr, &self.idx) {
+            (None, Ints::U32(ptr), Ints::U32(idx)) => are_lists::<u32>(None, ptr, idx, nmajor, nminor),
+            (Some(Ints::U32(ids)), Ints::U32(ptr), Ints::U32(idx)) => are_lists::<u32>(Some(ids), ptr, idx, nmajor, nminor),
+            (None, Ints::U64(ptr), Ints::U64(idx)) => are_lists::<u64>(None, ptr, idx, nmajor, nminor),
+            (Some(Ints::U64(ids)), Ints::U64(ptr), Ints::U64(idx)) => are_lists::<u64>(Some(ids), ptr, idx, nmajor, nminor),
+            // All three have one width.
+            (_, Ints::U32(_) | Ints::U64(_), Ints::U32(_) | Ints::U64(_)) => false,
+        }
     }
+}
+
+/// LIST-1 to LIST-3, for any numbers: a start beyond the end is found before it is used.
+fn are_lists<I: Index>(ids: Option<&[I]>, ptr: &[I], idx: &[I], nmajor: u64, nminor: u64) -> bool {
+    let rises = |list: &[I]| list.windows(2).all(|w| w[0] < w[1]);
+    let below = |list: &[I], n: u64| list.last().is_none_or(|last| (last.us() as u64) < n);
+    let vectors = ids.map_or(nmajor, |ids| ids.len() as u64);
+    ptr.len().checked_sub(1).is_some_and(|n| n as u64 == vectors)
+        && ptr.first().is_some_and(|first| first.us() == 0)
+        && ptr.last().is_some_and(|last| last.us() == idx.len())
+        && ptr.is_sorted()
+        && ptr.windows(2).map(|w| &idx[w[0].us()..w[1].us()]).all(|list| rises(list) && below(list, nminor))
+        && ids.is_none_or(|ids| rises(ids) && below(ids, nmajor))
 }
