@@ -40,7 +40,8 @@ static GrB_Monoid pair_monoid;
 static GrB_IndexUnaryOp place_op, above_op;
 static Pair p;
 static double x;
-static GrB_Index I[3] = { 2, 0, 1 }, rows[9], cols[9], n;
+static GrB_Index I[3] = { 2, 0, 1 }, starts[4] = { 0, 2, 2, 3 }, rows[9], cols[9], n, nx, np;
+static GrB_Format format;
 static double X[9] = { 1, 2, 3 };
 static Pair many[9];
 

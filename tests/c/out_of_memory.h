@@ -91,6 +91,12 @@
     f (vector_tuples, (n = 9, GrB_Vector_extractTuples_FP64 (rows, X, &n, u)))                     \
     f (matrix_tuples_pair, (n = 9, GrB_Matrix_extractTuples_UDT (rows, cols, many, &n, PA)))       \
     f (vector_tuples_pair, (n = 9, GrB_Vector_extractTuples_UDT (rows, many, &n, pu)))             \
+    f (matrix_export_csr, (np = 4, n = nx = 9, GrB_Matrix_export_FP64 (rows, cols, X, &np, &n, &nx, GrB_CSR_FORMAT, A))) \
+    f (matrix_export_csc, (np = 4, n = nx = 9, GrB_Matrix_export_FP64 (rows, cols, X, &np, &n, &nx, GrB_CSC_FORMAT, A))) \
+    f (matrix_export_coo, (np = 9, n = nx = 9, GrB_Matrix_export_FP64 (rows, cols, X, &np, &n, &nx, GrB_COO_FORMAT, A))) \
+    f (matrix_export_pair, (np = 9, n = nx = 9, GrB_Matrix_export_UDT (rows, cols, many, &np, &n, &nx, GrB_CSC_FORMAT, PA))) \
+    f (matrix_export_size, GrB_Matrix_exportSize (&np, &n, &nx, GrB_CSR_FORMAT, A))                \
+    f (matrix_export_hint, GrB_Matrix_exportHint (&format, A))                                     \
     f (matrix_nvals, GrB_Matrix_nvals (&n, A))                                                     \
     f (vector_nvals, GrB_Vector_nvals (&n, u))                                                     \
     f (matrix_resize, GrB_Matrix_resize (C, 5, 2))                                                 \
@@ -115,6 +121,10 @@ CALLS (FUNCTION)
     f (matrix_new, Matrix, GrB_Matrix_new (&new, GrB_FP64, 3, 3))                                  \
     f (matrix_dup, Matrix, GrB_Matrix_dup (&new, C))                                               \
     f (matrix_diag, Matrix, GrB_Matrix_diag (&new, u, 1))                                          \
+    f (matrix_import_csr, Matrix, GrB_Matrix_import_FP64 (&new, GrB_FP64, 3, 3, starts, I, X, 4, 3, 3, GrB_CSR_FORMAT)) \
+    f (matrix_import_csc, Matrix, GrB_Matrix_import_FP64 (&new, GrB_FP64, 3, 3, starts, I, X, 4, 3, 3, GrB_CSC_FORMAT)) \
+    f (matrix_import_coo, Matrix, GrB_Matrix_import_FP64 (&new, GrB_FP64, 3, 3, I, I, X, 3, 3, 3, GrB_COO_FORMAT)) \
+    f (matrix_import_pair, Matrix, GrB_Matrix_import_UDT (&new, type, 3, 3, I, I, many, 3, 3, 3, GrB_COO_FORMAT)) \
     f (vector_new, Vector, GrB_Vector_new (&new, GrB_FP64, 3))                                     \
     f (vector_dup, Vector, GrB_Vector_dup (&new, w))                                               \
     f (scalar_new, Scalar, GrB_Scalar_new (&new, type))                                            \
