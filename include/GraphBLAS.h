@@ -631,6 +631,15 @@ GrB_Info GrB_Scalar_clear(GrB_Scalar s);
 GrB_Info GrB_Scalar_nvals(GrB_Index *nvals, GrB_Scalar s);
 
 
+/* Writes how many bytes GrB_Matrix_serialize needs at most. [4.2.5.18] */
+GrB_Info GrB_Matrix_serializeSize(GrB_Index *size, GrB_Matrix A);
+
+/* Writes A as bytes; serialized_size says how many fit and then how many came. [4.2.5.19] */
+GrB_Info GrB_Matrix_serialize(void *serialized_data, GrB_Index *serialized_size, GrB_Matrix A);
+
+/* A new matrix from bytes; d may be null for built-in types. [4.2.5.20] */
+GrB_Info GrB_Matrix_deserialize(GrB_Matrix *A, GrB_Type d, const void *serialized_data, GrB_Index serialized_size);
+
 
 /* Writes the format that suits the storage of A best. [4.2.5.14] */
 GrB_Info GrB_Matrix_exportHint(GrB_Format *hint, GrB_Matrix A);

@@ -30,6 +30,7 @@ mod object;
 mod reduce;
 mod scalar;
 mod select;
+mod serialize;
 mod transfer;
 mod types;
 mod vector;

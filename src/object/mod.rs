@@ -18,6 +18,7 @@ mod products;
 mod reduce;
 mod scalar;
 mod select_apply;
+mod serialize;
 mod sub;
 mod transfer;
 mod vector;

@@ -11,7 +11,7 @@ use crate::storage::Store;
 use crate::types::{Datum, Type};
 
 /// A scalar of a run-time type.
-pub struct Scalar(Header);
+pub struct Scalar(pub(super) Header);
 
 impl Scalar {
     /// A scalar without a value.

@@ -127,12 +127,15 @@ impl Matrix {
         let value = self.0.oriented(major, false)?;
         let values = Some((to.ty, to.values));
         match format {
-            TransferFormat::Coo => tuples::run(&value, Some(to.indices), Some(to.indptr), values)?,
-            TransferFormat::Csr | TransferFormat::Csc => {
-                export::starts(&value, &mut to.indptr[..need.indptr as usize]);
-                tuples::run(&value, None, Some(to.indices), values)?
+            TransferFormat::Coo => {
+                tuples::run(&value, Some(to.indices), Some(to.indptr), values)?;
             }
-        };
+            TransferFormat::Csr | TransferFormat::Csc => {
+                // The starts come last: the tuples may still fail, and then nothing has been written.
+                tuples::run(&value, None, Some(to.indices), values)?;
+                export::starts(&value, &mut to.indptr[..need.indptr as usize]);
+            }
+        }
         Ok(need)
     }
 }

@@ -16,6 +16,7 @@
 //! * VAL-1 values hold one element per entry (list), per position (bitmap, full), or one in all (iso).
 //! * VAL-2 BOOL values are bytes 0 or 1.
 
+pub mod blob;
 pub mod convert;
 mod index;
 pub mod moves;

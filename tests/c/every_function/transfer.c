@@ -1,4 +1,4 @@
-/* import and export of matrices: all types. */
+/* import and export of matrices: all types; serialised matrices. */
 #include "every.h"
 
 /* 2 by 3: (0,2) = x, (0,0) = y, (1,1) = a; the row is not sorted. */
@@ -38,6 +38,16 @@ static void transfer_UDT (void)
     CHECK (hint == GrB_CSR_FORMAT || hint == GrB_CSC_FORMAT || hint == GrB_COO_FORMAT);
     OK (GrB_Matrix_exportSize (&np, &ni, &nx, GrB_CSC_FORMAT, C));
     CHECK (np == 4 && ni == 2 && nx == 2);
+
+    GrB_Index size = 0;
+    OK (GrB_Matrix_serializeSize (&size, C));
+    void *bytes = malloc (size);
+    CHECK (bytes != NULL);
+    OK (GrB_Matrix_serialize (bytes, &size, C));
+    OK (GrB_Matrix_free (&C));
+    OK (GrB_Matrix_deserialize (&C, pair_type, bytes, size));
+    CHECK (pair_matrix_is (C, 2, 3, "..x x..", PAIRS (-5, 6)));
+    free (bytes);
     OK (GrB_Matrix_free (&C));
 }
 
