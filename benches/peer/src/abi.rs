@@ -101,6 +101,13 @@ functions! {
     GrB_Matrix_extract(RawMatrix, RawMatrix, BinaryOp, RawMatrix, *const Index, Index, *const Index, Index, Descriptor);
     GrB_Matrix_assign(RawMatrix, RawMatrix, BinaryOp, RawMatrix, *const Index, Index, *const Index, Index, Descriptor);
     GrB_Matrix_assign_FP64(RawMatrix, RawMatrix, BinaryOp, f64, *const Index, Index, *const Index, Index, Descriptor);
+    GrB_Matrix_import_FP64(
+        *mut RawMatrix, Type, Index, Index, *const Index, *const Index, *const f64, Index, Index, Index, i32,
+    );
+    GrB_Matrix_export_FP64(*mut Index, *mut Index, *mut f64, *mut Index, *mut Index, *mut Index, i32, RawMatrix);
+    GrB_Matrix_serializeSize(*mut Index, RawMatrix);
+    GrB_Matrix_serialize(*mut c_void, *mut Index, RawMatrix);
+    GrB_Matrix_deserialize(*mut RawMatrix, Type, *const c_void, Index);
     GrB_Matrix_reduce_FP64(*mut f64, BinaryOp, Monoid, RawMatrix, Descriptor);
 
     GrB_Vector_new(*mut RawVector, Type, Index);

@@ -10,6 +10,7 @@ pub mod input;
 pub mod mxm;
 pub mod mxv;
 pub mod reduce;
+pub mod transfer;
 pub mod unary;
 
 use crate::case::Case;
@@ -21,6 +22,7 @@ pub fn registry() -> Vec<Case> {
     cases.extend(elementwise::cases());
     cases.extend(reduce::cases());
     cases.extend(build::cases());
+    cases.extend(transfer::cases());
     cases.extend(unary::cases());
     cases.extend(assign::cases());
     cases

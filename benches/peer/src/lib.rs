@@ -21,6 +21,7 @@ pub mod memory;
 pub mod mtx;
 pub mod noise;
 pub mod report;
+pub mod transfer;
 pub mod vector;
 pub mod wheel;
 

@@ -97,6 +97,11 @@ impl Matrix {
         Matrix::with_type(lib, lib.object(ty)?, nrows, ncols)
     }
 
+    /// A handle that a constructor of `lib` gave.
+    pub(crate) fn adopt(lib: Lib, raw: RawMatrix, shape: (u64, u64)) -> Matrix {
+        Matrix { lib, raw, nrows: shape.0, ncols: shape.1 }
+    }
+
     fn with_type(lib: Lib, ty: Type, nrows: u64, ncols: u64) -> Result<Matrix> {
         let mut raw = RawMatrix::NULL;
         call!(lib, GrB_Matrix_new(&mut raw, ty, nrows, ncols))?;
