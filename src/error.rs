@@ -40,6 +40,8 @@ pub enum ErrorKind {
     IndexOutOfBounds,
     /// A scalar that must hold a value is empty (`GrB_EMPTY_OBJECT`).
     EmptyObject,
+    /// Something that can be set once was set before (`GrB_ALREADY_SET`).
+    AlreadySet,
     /// A file or stream could not be read or is malformed.
     BadInput,
     /// A broken promise inside the library (`GrB_PANIC`).

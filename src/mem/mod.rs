@@ -2,7 +2,7 @@
 //!
 //! Needs: nothing above `error`.
 //! Gives: [`Buf`] (a growable array whose growth returns a `Result`), [`Shared`] (a counted
-//! reference whose creation returns a `Result`), [`Boxed`] (one owned value, likewise),
+//! reference whose creation returns a `Result`), [`Boxed`] (one owned value, likewise), [`Lazy`] (one made when it is first needed),
 //! [`hooks`] (the caller's malloc family), [`scratch`] (per-thread workspaces that are reused),
 //! [`stats`] (bytes in use and their peak) and [`fault`] (makes the k-th allocation fail, for tests).
 //! Not here: anything that knows about matrices. `Vec`, `Box` and `Arc` abort when memory runs
@@ -13,10 +13,12 @@ mod buf;
 mod cache;
 pub mod fault;
 pub mod hooks;
+mod lazy;
 pub mod scratch;
 mod shared;
 pub mod stats;
 
 pub use boxed::Boxed;
 pub use buf::{Buf, Zero};
+pub use lazy::Lazy;
 pub use shared::Shared;

@@ -10,6 +10,7 @@ use crate::error::{Error, ErrorKind, Result};
 use crate::kernel::writeback::How;
 use crate::kernel::{pending, transpose, writeback};
 use crate::mem::Shared;
+use crate::storage::format::{Format, FormatSet};
 use crate::storage::pending::Pending;
 use crate::storage::{Form, Store, convert};
 use crate::types::Type;
@@ -34,19 +35,15 @@ impl Orientation {
     }
 }
 
-/// Wish about the storage format of an object.
+/// Wish about the axis along which an object is read mostly.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Format {
-    /// The library decides.
-    Auto,
-    /// Compressed lists of every vector.
-    Sparse,
-    /// Compressed lists of the non-empty vectors.
-    Hyper,
-    /// A presence byte per position.
-    Bitmap,
-    /// An entry at every position; where entries are missing, as `Bitmap`.
-    Full,
+pub enum OrientationHint {
+    /// By rows.
+    Row,
+    /// By columns.
+    Col,
+    /// Both: the transpose is kept beside the value from its first use on.
+    Both,
 }
 
 /// Wish about the width of indices.
@@ -66,7 +63,9 @@ struct State {
     orientation: Orientation,
     value: Shared<Store>,
     pending: Pending,
-    format: Format,
+    formats: FormatSet,
+    /// Whether a transpose is kept as soon as it is made.
+    both: bool,
     width: IndexWidth,
     twin: Option<Twin>,
 }
@@ -95,7 +94,8 @@ impl Header {
             orientation,
             value,
             pending: Pending::new(),
-            format: Format::Auto,
+            formats: FormatSet::ALL,
+            both: false,
             width: IndexWidth::Auto,
             twin: None,
         };
@@ -176,9 +176,10 @@ impl Header {
         if !s.twin.as_ref().is_some_and(|t| Shared::ptr_eq(&t.of, value)) {
             s.twin = Some(Twin { of: value.clone(), regret: 0, made: None });
         }
+        let both = s.both;
         let Some(twin) = &mut s.twin else { return false };
         twin.regret = twin.regret.saturating_add(lost);
-        twin.regret >= REGRET * value.nvals().max(1)
+        both || twin.regret >= REGRET * value.nvals().max(1)
     }
 
     /// Changes the value. `change` gets the type and the value; an error must leave it as it was.
@@ -225,19 +226,24 @@ impl Header {
     }
 
     /// Wishes about the format, fulfilled at once and after every change.
-    pub fn set_format(&self, format: Format) -> Result<()> {
+    pub fn set_formats(&self, formats: FormatSet) -> Result<()> {
         let mut s = self.lock();
         s.settle()?;
-        s.format = format;
-        s.try_conform()
+        let before = std::mem::replace(&mut s.formats, formats);
+        s.try_conform().inspect_err(|_| s.formats = before)
+    }
+
+    /// The formats wished for.
+    pub fn formats(&self) -> FormatSet {
+        self.lock().formats
     }
 
     /// Wishes about the width of indices.
     pub fn set_index_width(&self, width: IndexWidth) -> Result<()> {
         let mut s = self.lock();
         s.settle()?;
-        s.width = width;
-        s.try_conform()
+        let before = std::mem::replace(&mut s.width, width);
+        s.try_conform().inspect_err(|_| s.width = before)
     }
 
     /// Changes the major axis; the value is transposed in memory, its meaning stays.
@@ -245,22 +251,41 @@ impl Header {
         let mut s = self.lock();
         s.settle()?;
         if s.orientation != want {
-            s.value = Shared::try_new(transpose::run(&s.value)?)?;
+            let v = &s.value;
+            let turned = if v.nvals() == 0 { Store::empty(&v.ty, v.nminor, v.nmajor)? } else { transpose::run(v)? };
+            s.value = Shared::try_new(turned)?;
             s.orientation = want;
             s.twin = None;
         }
+        s.both = false;
         s.try_conform()
+    }
+
+    /// As [`Header::set_orientation`]; `Both` leaves the major axis as it is.
+    pub fn set_hint(&self, hint: OrientationHint) -> Result<()> {
+        match hint {
+            OrientationHint::Row => self.set_orientation(Orientation::Row),
+            OrientationHint::Col => self.set_orientation(Orientation::Col),
+            OrientationHint::Both => {
+                self.lock().both = true;
+                Ok(())
+            }
+        }
+    }
+
+    /// The hint that was given last, or the major axis.
+    pub fn hint(&self) -> OrientationHint {
+        let s = self.lock();
+        match s.orientation {
+            _ if s.both => OrientationHint::Both,
+            Orientation::Row => OrientationHint::Row,
+            Orientation::Col => OrientationHint::Col,
+        }
     }
 
     /// The present format.
     pub fn format(&self) -> Result<Format> {
-        let (value, _) = self.value()?;
-        Ok(match &value.form {
-            Form::List(l) if l.ids.is_some() => Format::Hyper,
-            Form::List(_) => Format::Sparse,
-            Form::Bitmap { .. } => Format::Bitmap,
-            Form::Full => Format::Full,
-        })
+        Ok(Format::of(&self.value()?.0))
     }
 
     /// A second object with the same value and wishes; shares all memory.
@@ -270,7 +295,7 @@ impl Header {
         let copy = Header::of(s.value.clone(), s.orientation);
         {
             let mut c = copy.lock();
-            (c.format, c.width) = (s.format, s.width);
+            (c.formats, c.both, c.width) = (s.formats, s.both, s.width);
         }
         Ok(copy)
     }
@@ -324,30 +349,7 @@ impl State {
     }
 
     fn try_conform(&mut self) -> Result<()> {
-        let mut made = match self.format {
-            Format::Auto => None,
-            Format::Sparse | Format::Hyper => {
-                let hyper = self.format == Format::Hyper;
-                match convert::to_list(&self.value)? {
-                    Some(list) => Some(convert::with_ids(&list, hyper)?.unwrap_or(list)),
-                    None => convert::with_ids(&self.value, hyper)?,
-                }
-            }
-            Format::Bitmap | Format::Full => convert::to_dense(&self.value)?,
-        };
-        let dense = made.as_ref().unwrap_or(&self.value);
-        let n = dense.positions();
-        match (self.format, &dense.form) {
-            (Format::Bitmap, Form::Full) => {
-                let mut open = dense.try_clone()?;
-                open.form = Form::Bitmap { present: crate::mem::Buf::filled(n, 1)?, nvals: n };
-                made = Some(open);
-            }
-            (Format::Full, Form::Bitmap { nvals, .. }) if *nvals == n => {
-                made = Some(Store { form: Form::Full, ..dense.try_clone()? });
-            }
-            (Format::Auto | Format::Sparse | Format::Hyper | Format::Bitmap | Format::Full, _) => {}
-        }
+        let mut made = self.formats.conform(&self.value)?;
         if self.width == IndexWidth::U64
             && let Some(wide) = convert::to_wide(made.as_ref().unwrap_or(&self.value))?
         {

@@ -3,12 +3,13 @@
 //! Needs: `header`. Gives: [`Matrix`]. Cost: as said at each method.
 //! Source: C API 2.1, section 4.2.4.
 
-use super::header::{Format, Header, IndexWidth, Orientation};
+use super::header::{Header, IndexWidth, Orientation, OrientationHint};
 use super::vector::Vector;
 use crate::error::{Error, ErrorKind, Result};
 use crate::kernel::{diag, resize};
 use crate::mem::Shared;
 use crate::storage::Store;
+use crate::storage::format::{Format, FormatSet};
 use crate::types::Type;
 
 /// A matrix of a run-time type.
@@ -93,7 +94,18 @@ impl Matrix {
 
     /// Wishes about the storage format.
     pub fn set_format(&self, format: Format) -> Result<()> {
-        self.0.set_format(format)
+        self.0.set_formats(FormatSet::only(format))
+    }
+
+    /// Wishes about the storage format: one of these.
+    pub fn set_formats(&self, formats: FormatSet) -> Result<()> {
+        self.0.set_formats(formats)
+    }
+
+    /// The formats wished for.
+    #[must_use]
+    pub fn formats(&self) -> FormatSet {
+        self.0.formats()
     }
 
     /// Wishes about the width of indices.
@@ -104,6 +116,23 @@ impl Matrix {
     /// Changes which axis lies together in memory.
     pub fn set_orientation(&self, orientation: Orientation) -> Result<()> {
         self.0.set_orientation(orientation)
+    }
+
+    /// Which axis lies together in memory.
+    #[must_use]
+    pub fn orientation(&self) -> Orientation {
+        self.0.orientation()
+    }
+
+    /// Wishes about the axis along which the matrix is read mostly.
+    pub fn set_orientation_hint(&self, hint: OrientationHint) -> Result<()> {
+        self.0.set_hint(hint)
+    }
+
+    /// The hint that was given last, or the present axis.
+    #[must_use]
+    pub fn orientation_hint(&self) -> OrientationHint {
+        self.0.hint()
     }
 
     /// The present format.

@@ -25,7 +25,8 @@ mod vector;
 mod write;
 
 pub use crate::kernel::Indices;
-pub use header::{Format, IndexWidth, Orientation};
+pub use crate::storage::format::{Format, FormatSet};
+pub use header::{IndexWidth, Orientation, OrientationHint};
 pub use matrix::Matrix;
 pub use scalar::Scalar;
 pub use transfer::{ArrayLengths, Arrays, ArraysMut, TransferFormat};

@@ -8,6 +8,7 @@ use super::header::Header;
 use crate::error::Result;
 use crate::mem::Buf;
 use crate::storage::Store;
+use crate::storage::format::Format;
 use crate::types::{Datum, Type};
 
 /// A scalar of a run-time type.
@@ -57,6 +58,11 @@ impl Scalar {
         let ty = self.ty();
         let mut out = Buf::zeroed(ty.size())?;
         Ok(self.extract_element(&ty, &mut out)?.then_some(out))
+    }
+
+    /// The present format.
+    pub fn format(&self) -> Result<Format> {
+        self.0.format()
     }
 
     /// Finishes everything that waits.

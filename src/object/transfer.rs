@@ -6,10 +6,11 @@
 //! An import copies the arrays. An export that fails has written nothing.
 //! Source: C API 2.1, sections 4.2.5 (import, export) and appendix B (formats); SN-30 to SN-33.
 
-use super::header::{Format, Orientation};
+use super::header::Orientation;
 use super::matrix::{Matrix, check_dimension};
 use crate::error::{Error, ErrorKind, Result};
 use crate::kernel::{build, export, import, tuples};
+use crate::storage::format::Format;
 use crate::storage::{Store, convert};
 use crate::types::{DatumSlice, Type};
 

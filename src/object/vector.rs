@@ -3,11 +3,12 @@
 //! Needs: `header`. Gives: [`Vector`]: a store with one major vector.
 //! Source: C API 2.1, section 4.2.3.
 
-use super::header::{Format, Header, IndexWidth};
+use super::header::{Header, IndexWidth};
 use super::matrix::check_dimension;
 use crate::error::Result;
 use crate::kernel::resize;
 use crate::storage::Store;
+use crate::storage::format::{Format, FormatSet};
 use crate::types::Type;
 
 /// A vector of a run-time type.
@@ -61,7 +62,18 @@ impl Vector {
 
     /// Wishes about the storage format.
     pub fn set_format(&self, format: Format) -> Result<()> {
-        self.0.set_format(format)
+        self.0.set_formats(FormatSet::only(format))
+    }
+
+    /// Wishes about the storage format: one of these.
+    pub fn set_formats(&self, formats: FormatSet) -> Result<()> {
+        self.0.set_formats(formats)
+    }
+
+    /// The formats wished for.
+    #[must_use]
+    pub fn formats(&self) -> FormatSet {
+        self.0.formats()
     }
 
     /// Wishes about the width of indices.

@@ -8,10 +8,10 @@ use std::ffi::c_void;
 use super::catalog::{self, Reads};
 use super::code::BinaryCode;
 use super::law;
-use super::unary::{no_such, text};
+use super::unary::no_such;
 use crate::error::Result;
-use crate::mem::{Buf, Shared};
-use crate::types::{Type, TypeCode};
+use crate::mem::Shared;
+use crate::types::{Labels, Type, TypeCode};
 
 /// A user's function: writes z from x and y. Called from any thread, with pointers aligned for the
 /// types.
@@ -33,7 +33,7 @@ pub struct UserBinary {
     z: Type,
     x: Type,
     y: Type,
-    name: Buf<u8>,
+    labels: Labels,
 }
 
 impl UserBinary {
@@ -41,6 +41,12 @@ impl UserBinary {
     #[must_use]
     pub fn function(&self) -> BinaryFn {
         self.function
+    }
+
+    /// What the user calls the operator.
+    #[must_use]
+    pub fn labels(&self) -> &Labels {
+        &self.labels
     }
 }
 
@@ -70,8 +76,8 @@ impl BinaryOp {
 
     /// An operator from a user's function and its types.
     pub fn try_new(f: BinaryFn, z: &Type, x: &Type, y: &Type, name: &str) -> Result<BinaryOp> {
-        let name = Buf::from_slice(name.as_bytes())?;
-        let user = UserBinary { function: f, z: z.clone(), x: x.clone(), y: y.clone(), name };
+        let labels = Labels::try_new(name.as_bytes(), &[])?;
+        let user = UserBinary { function: f, z: z.clone(), x: x.clone(), y: y.clone(), labels };
         Ok(BinaryOp::User(Shared::try_new(user)?))
     }
 
@@ -177,7 +183,7 @@ impl BinaryOp {
     pub fn name(&self) -> &str {
         match self {
             BinaryOp::Builtin(op, _) => op.name(),
-            BinaryOp::User(u) => text(&u.name),
+            BinaryOp::User(u) => u.labels.shown(),
         }
     }
 }

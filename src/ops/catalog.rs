@@ -15,7 +15,7 @@ use super::code::{BinaryCode as B, IndexUnaryCode as X, SelectAgainst, SelectCod
 use super::constant::Constant;
 use super::typeset::TypeSet;
 
-pub use super::predefined::{entries, find};
+pub use super::predefined::{entries, entry_of, find};
 
 use Constant::{AllOnes, Highest, Lowest, One, Zero};
 use Law::{Both, Left, No, Right};

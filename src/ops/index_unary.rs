@@ -8,10 +8,10 @@ use std::ffi::c_void;
 use super::catalog;
 use super::code::IndexUnaryCode;
 use super::law;
-use super::unary::{no_such, text};
+use super::unary::no_such;
 use crate::error::Result;
-use crate::mem::{Buf, Shared};
-use crate::types::{Type, TypeCode};
+use crate::mem::Shared;
+use crate::types::{Labels, Type, TypeCode};
 
 /// A user's function: writes z from x, row i, column j (0 for vectors), and the thunk. Called from
 /// any thread, with pointers aligned for the types.
@@ -33,7 +33,7 @@ pub struct UserIndexUnary {
     z: Type,
     x: Type,
     thunk: Type,
-    name: Buf<u8>,
+    labels: Labels,
 }
 
 impl UserIndexUnary {
@@ -41,6 +41,12 @@ impl UserIndexUnary {
     #[must_use]
     pub fn function(&self) -> IndexUnaryFn {
         self.function
+    }
+
+    /// What the user calls the operator.
+    #[must_use]
+    pub fn labels(&self) -> &Labels {
+        &self.labels
     }
 }
 
@@ -67,8 +73,8 @@ impl IndexUnaryOp {
 
     /// An operator from a user's function and its types; `s` is the type of the thunk.
     pub fn try_new(f: IndexUnaryFn, z: &Type, x: &Type, s: &Type, name: &str) -> Result<IndexUnaryOp> {
-        let name = Buf::from_slice(name.as_bytes())?;
-        let user = UserIndexUnary { function: f, z: z.clone(), x: x.clone(), thunk: s.clone(), name };
+        let labels = Labels::try_new(name.as_bytes(), &[])?;
+        let user = UserIndexUnary { function: f, z: z.clone(), x: x.clone(), thunk: s.clone(), labels };
         Ok(IndexUnaryOp::User(Shared::try_new(user)?))
     }
 
@@ -114,7 +120,7 @@ impl IndexUnaryOp {
     pub fn name(&self) -> &str {
         match self {
             IndexUnaryOp::Builtin(op, _) => op.name(),
-            IndexUnaryOp::User(u) => text(&u.name),
+            IndexUnaryOp::User(u) => u.labels.shown(),
         }
     }
 }

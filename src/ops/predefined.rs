@@ -1,6 +1,6 @@
 //! All predefined objects by name: the rows of the catalog, written out.
 //!
-//! Needs: the catalog. Gives: [`entries`] and [`find`]. Cost: `entries` makes each name on the fly
+//! Needs: the catalog. Gives: [`entries`], [`find`] and [`entry_of`]. Cost: `entries` makes each name on the fly
 //! without allocating; `find` walks them all (2,641), for set-up code only.
 
 use super::catalog::{BINARY, BINARY_ALIASES, INDEX_UNARY, MONOID, OTHER, SELECT, SEMIRING, UNARY};
@@ -109,6 +109,21 @@ pub fn entries() -> impl Iterator<Item = Entry> {
 #[must_use]
 pub fn find(name: &str) -> Option<Predefined> {
     entries().find(|e| e.name() == name).map(|e| e.object)
+}
+
+/// The first entry of a predefined object, by value; `None` for users' objects. Walks the objects of its kind.
+#[must_use]
+pub fn entry_of(object: &Predefined) -> Option<Entry> {
+    match object {
+        Predefined::Type(t) => types().find(|e| matches!(&e.object, Predefined::Type(o) if o == t)),
+        Predefined::Unary(op) => unary().find(|e| matches!(&e.object, Predefined::Unary(o) if o == op)),
+        Predefined::Binary(op) => binary().find(|e| matches!(&e.object, Predefined::Binary(o) if o == op)),
+        Predefined::IndexUnary(op) => index_unary().find(|e| matches!(&e.object, Predefined::IndexUnary(o) if o == op)),
+        Predefined::Monoid(m) => monoids().find(|e| matches!(&e.object, Predefined::Monoid(o) if o == m)),
+        Predefined::Semiring(s) => semirings().find(|e| matches!(&e.object, Predefined::Semiring(o) if o == s)),
+        Predefined::Descriptor(d) => (1..32).map(descriptor).find(|e| matches!(&e.object, Predefined::Descriptor(o) if o == d)),
+        Predefined::SelectOp(_) | Predefined::Other(_) => None,
+    }
 }
 
 fn types() -> impl Iterator<Item = Entry> {

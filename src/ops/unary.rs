@@ -9,8 +9,8 @@ use super::catalog;
 use super::code::UnaryCode;
 use super::law;
 use crate::error::{Error, ErrorKind, Result};
-use crate::mem::{Buf, Shared};
-use crate::types::{Type, TypeCode};
+use crate::mem::Shared;
+use crate::types::{Labels, Type, TypeCode};
 
 /// A user's function: writes z from x. Called from any thread, with pointers aligned for the types.
 pub type UnaryFn = unsafe extern "C" fn(*mut c_void, *const c_void);
@@ -30,7 +30,7 @@ pub struct UserUnary {
     function: UnaryFn,
     z: Type,
     x: Type,
-    name: Buf<u8>,
+    labels: Labels,
 }
 
 impl UserUnary {
@@ -38,6 +38,12 @@ impl UserUnary {
     #[must_use]
     pub fn function(&self) -> UnaryFn {
         self.function
+    }
+
+    /// What the user calls the operator.
+    #[must_use]
+    pub fn labels(&self) -> &Labels {
+        &self.labels
     }
 }
 
@@ -63,8 +69,8 @@ impl UnaryOp {
 
     /// An operator from a user's function and its types.
     pub fn try_new(f: UnaryFn, z: &Type, x: &Type, name: &str) -> Result<UnaryOp> {
-        let name = Buf::from_slice(name.as_bytes())?;
-        Ok(UnaryOp::User(Shared::try_new(UserUnary { function: f, z: z.clone(), x: x.clone(), name })?))
+        let labels = Labels::try_new(name.as_bytes(), &[])?;
+        Ok(UnaryOp::User(Shared::try_new(UserUnary { function: f, z: z.clone(), x: x.clone(), labels })?))
     }
 
     /// Type of the argument; `None` when the value is not looked at (POSITIONI and its kin).
@@ -100,14 +106,9 @@ impl UnaryOp {
     pub fn name(&self) -> &str {
         match self {
             UnaryOp::Builtin(op, _) => op.name(),
-            UnaryOp::User(u) => text(&u.name),
+            UnaryOp::User(u) => u.labels.shown(),
         }
     }
-}
-
-/// A name as the user gave it; bytes that are no text show as an empty name.
-pub(super) fn text(name: &Buf<u8>) -> &str {
-    std::str::from_utf8(name).unwrap_or("")
 }
 
 /// The error for an operator that the catalog does not have.

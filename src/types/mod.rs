@@ -10,11 +10,13 @@
 pub mod cast;
 mod datum;
 mod dispatch;
+mod labels;
 mod scalar;
 mod user;
 
 pub use datum::{Datum, DatumSlice};
 pub(crate) use dispatch::{by_type, by_width};
+pub use labels::{Label, Labels};
 pub use scalar::{FC32, FC64, Scalar};
 pub(crate) use scalar::{bytes_of, bytes_of_mut};
 pub use user::UserType;

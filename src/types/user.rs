@@ -1,21 +1,20 @@
-//! User-defined types: a size, a name, a definition; values are opaque bytes.
+//! User-defined types: a size and labels; values are opaque bytes.
 //!
-//! Needs: nothing. Gives: [`UserType`]. Cost: one block per type.
+//! Needs: `labels`. Gives: [`UserType`]. Cost: one block per type, one per label.
 
+use super::labels::{Label, Labels};
 use crate::error::Result;
-use crate::mem::Buf;
 
 /// A user-defined type. Two user-defined types are the same only if they are the same object.
 #[derive(Debug)]
 pub struct UserType {
     size: usize,
-    name: Buf<u8>,
-    definition: Buf<u8>,
+    labels: Labels,
 }
 
 impl UserType {
     pub(super) fn try_new(size: usize, name: &str, definition: &str) -> Result<Self> {
-        Ok(UserType { size, name: Buf::from_slice(name.as_bytes())?, definition: Buf::from_slice(definition.as_bytes())? })
+        Ok(UserType { size, labels: Labels::try_new(name.as_bytes(), definition.as_bytes())? })
     }
 
     /// Bytes of one value.
@@ -27,12 +26,18 @@ impl UserType {
     /// The name given by the user; may be empty.
     #[must_use]
     pub fn name(&self) -> &str {
-        std::str::from_utf8(&self.name).unwrap_or("")
+        self.labels.shown()
     }
 
     /// The C definition given by the user; may be empty.
     #[must_use]
     pub fn definition(&self) -> &str {
-        std::str::from_utf8(&self.definition).unwrap_or("")
+        std::str::from_utf8(self.labels.get(Label::Definition)).unwrap_or("")
+    }
+
+    /// What the user calls the type.
+    #[must_use]
+    pub fn labels(&self) -> &Labels {
+        &self.labels
     }
 }

@@ -1,0 +1,128 @@
+//! Which formats an object may take, as its user wishes.
+//!
+//! Needs: `convert`. Gives: [`Format`], [`FormatSet`], and [`FormatSet::conform`], the value in one
+//! of the wished formats.
+//! Cost: a look at the form; a conversion when it is not among the wished ones.
+//! A wish that cannot be granted is granted as nearly as possible: full with entries missing is
+//! bitmap, and what is too large for a dense format stays a list.
+
+use super::{Form, Store, convert};
+use crate::error::Result;
+use crate::mem::Buf;
+
+/// A storage format, or the wish for one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Format {
+    /// The library decides.
+    Auto,
+    /// Compressed lists of every vector.
+    Sparse,
+    /// Compressed lists of the non-empty vectors.
+    Hyper,
+    /// A presence byte per position.
+    Bitmap,
+    /// An entry at every position; where entries are missing, as `Bitmap`.
+    Full,
+}
+
+impl Format {
+    /// The format of a value.
+    #[must_use]
+    pub fn of(s: &Store) -> Format {
+        match &s.form {
+            Form::List(l) if l.ids.is_some() => Format::Hyper,
+            Form::List(_) => Format::Sparse,
+            Form::Bitmap { .. } => Format::Bitmap,
+            Form::Full => Format::Full,
+        }
+    }
+
+    /// The formats nearest to this one, nearest first.
+    fn others(self) -> [Format; 3] {
+        match self {
+            Format::Hyper => [Format::Sparse, Format::Bitmap, Format::Full],
+            Format::Sparse | Format::Auto => [Format::Hyper, Format::Bitmap, Format::Full],
+            Format::Bitmap => [Format::Full, Format::Sparse, Format::Hyper],
+            Format::Full => [Format::Bitmap, Format::Sparse, Format::Hyper],
+        }
+    }
+}
+
+/// A set of formats, never empty.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct FormatSet(u8);
+
+impl FormatSet {
+    /// All four: the library decides.
+    pub const ALL: FormatSet = FormatSet(15);
+
+    /// The set with the bits 1 hypersparse, 2 sparse, 4 bitmap, 8 full; all four when none is set.
+    #[must_use]
+    pub const fn from_bits(bits: u8) -> FormatSet {
+        if bits & 15 == 0 { FormatSet::ALL } else { FormatSet(bits & 15) }
+    }
+
+    /// The bits of [`FormatSet::from_bits`].
+    #[must_use]
+    pub const fn bits(self) -> u8 {
+        self.0
+    }
+
+    /// One format, or all of them for [`Format::Auto`].
+    #[must_use]
+    pub const fn only(format: Format) -> FormatSet {
+        match format {
+            Format::Auto => FormatSet::ALL,
+            Format::Hyper => FormatSet(1),
+            Format::Sparse => FormatSet(2),
+            Format::Bitmap => FormatSet(4),
+            Format::Full => FormatSet(8),
+        }
+    }
+
+    fn has(self, format: Format) -> bool {
+        self.0 & FormatSet::only(format).0 != 0
+    }
+
+    /// The value in a format of the set; `None` when it is in one, or nothing nearer is possible.
+    pub fn conform(self, s: &Store) -> Result<Option<Store>> {
+        let have = Format::of(s);
+        if self.has(have) {
+            return Ok(None);
+        }
+        let is_complete = s.nvals() as u64 == s.nmajor.saturating_mul(s.nminor);
+        let full_only = self == FormatSet::only(Format::Full);
+        let want = have.others().into_iter().find(|&f| self.has(f) && (f != Format::Full || is_complete || full_only));
+        want.map_or(Ok(None), |want| converted(s, want))
+    }
+}
+
+/// The value in the format `want`, or as near to it as it can be; `None` when it is so already.
+fn converted(s: &Store, want: Format) -> Result<Option<Store>> {
+    match want {
+        Format::Auto => Ok(None),
+        Format::Sparse | Format::Hyper => {
+            let hyper = want == Format::Hyper;
+            match convert::to_list(s)? {
+                Some(list) => Ok(Some(convert::with_ids(&list, hyper)?.unwrap_or(list))),
+                None => convert::with_ids(s, hyper),
+            }
+        }
+        Format::Bitmap | Format::Full => {
+            let made = convert::to_dense(s)?;
+            let dense = made.as_ref().unwrap_or(s);
+            let n = dense.positions();
+            match (want, &dense.form) {
+                (Format::Bitmap, Form::Full) => {
+                    let mut open = dense.try_clone()?;
+                    open.form = Form::Bitmap { present: Buf::filled(n, 1)?, nvals: n };
+                    Ok(Some(open))
+                }
+                (Format::Full, Form::Bitmap { nvals, .. }) if *nvals == n => {
+                    Ok(Some(Store { form: Form::Full, ..dense.try_clone()? }))
+                }
+                (Format::Auto | Format::Sparse | Format::Hyper | Format::Bitmap | Format::Full, _) => Ok(made),
+            }
+        }
+    }
+}
