@@ -74,14 +74,18 @@ fn finish(p: *mut u8, bytes: usize) -> *mut u8 {
     p
 }
 
-/// Asks for huge pages behind the whole pages of a large block; only a hint.
+/// Asks for huge pages behind a large block; only a hint.
+///
+/// The range is rounded outwards: a block that malloc mapped by itself is then one mapping with one
+/// setting. Rounded inwards its first page would be a mapping of its own, `mremap` refuses ranges of
+/// several mappings, and every growth of a large block would be a copy.
 fn advise_huge(p: *mut u8, bytes: usize) {
     #[cfg(target_os = "linux")]
     if bytes >= HUGE_BYTES && !cfg!(miri) {
         let page = 4096;
-        let start = (p as usize).next_multiple_of(page);
-        let end = (p as usize + bytes) / page * page;
-        // SAFETY: start..end lies within the block; madvise with MADV_HUGEPAGE changes no content.
+        let start = p as usize / page * page;
+        let end = (p as usize + bytes).next_multiple_of(page);
+        // SAFETY: every page in the range holds a byte of the block; MADV_HUGEPAGE changes no content.
         unsafe { libc::madvise(start as *mut c_void, end - start, libc::MADV_HUGEPAGE) };
     }
 }
