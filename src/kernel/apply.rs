@@ -10,6 +10,7 @@ use super::erased::TILE;
 use super::erased::lanes::{IndexUn, Un};
 use super::erased::pipe::{BinPipe, Fetch, Out, cast_value};
 use super::operand::by_index;
+use super::positions::Linear;
 use crate::error::Result;
 use crate::mem::Buf;
 use crate::ops::{BinaryOp, IndexUnaryOp, UnaryOp};
@@ -91,8 +92,15 @@ fn majors<I: Index>(a: &Store) -> Result<Buf<u64>> {
 /// `f` on every entry of `a`; `swapped` when a's major axis is columns.
 pub fn run(f: &Function<'_>, a: &Store, swapped: bool) -> Result<Store> {
     let ty = f.ztype();
+    let linear = Linear::of(f, swapped)?;
     let positions = f.looks_at_positions();
-    let places = if positions { Where::of(a, swapped)? } else { Where::Nowhere };
+    let places = if linear.is_some() {
+        Where::Nowhere
+    } else if positions {
+        Where::of(a, swapped)?
+    } else {
+        Where::Nowhere
+    };
     let count = if a.is_list() { a.nvals() } else { a.positions() };
     let stays_iso = a.vals.is_iso() && !positions && a.nvals() > 0;
     let n = if stays_iso { count.min(1) } else { count };
@@ -102,6 +110,10 @@ pub fn run(f: &Function<'_>, a: &Store, swapped: bool) -> Result<Store> {
     par::run(&ranges, |r| {
         // SAFETY: ranges do not overlap.
         let out = unsafe { out.slice(r.start * ty.size()..r.end * ty.size()) };
+        if let Some(linear) = &linear {
+            linear.fill(a, r, out);
+            return Ok(());
+        }
         let skip = a.present().filter(|_| !stays_iso);
         block(f, a, &ty, &places, (r, skip), out)
     })?;

@@ -8,10 +8,10 @@
 //! leaves the result open; here the last one wins (SN-8), so a source that has no entry there takes
 //! away what an earlier one brought.
 
-use super::Indices;
 use super::mask::{Mask, Region};
 use super::operand::{self, by_index, needs_wide, view};
 use super::writeback::{self, How};
+use super::{Indices, assign_dense};
 use crate::error::Result;
 use crate::mem::{Buf, Shared};
 use crate::storage::part::{Part, assemble};
@@ -38,6 +38,13 @@ pub fn store(ty: &Type, c: &mut Shared<Store>, a: &Store, place: Place<'_>, how:
     if place.is_everything() {
         return writeback::run(ty, c, a.try_clone()?, how);
     }
+    if !c.is_list() && how.mask.is_none() && !how.complement {
+        let twice =
+            how.accum.is_some() && (assign_dense::may_repeat(place.i, c.nmajor)? || assign_dense::may_repeat(place.j, c.nminor)?);
+        if !twice {
+            return assign_dense::run(c, a, place, how.accum);
+        }
+    }
     let t = placed(a, place, c.nmajor, c.nminor)?;
     if how.accum.is_some() {
         return writeback::run(ty, c, t, how);
@@ -60,7 +67,7 @@ pub fn scalar(ty: &Type, c: &mut Shared<Store>, x: Option<&Datum<'_>>, place: Pl
     let t = spread(x, c, place, how)?;
     // Every allowed position of the place has an entry in t: nothing is removed but by `replace`.
     if how.accum.is_some() || (how.replace && place.is_everything()) {
-        return writeback::run(ty, c, t, how);
+        return writeback::run(ty, c, t, &How { is_masked: true, ..*how });
     }
     if !how.replace {
         // t holds only what the mask allows.
@@ -174,6 +181,23 @@ fn spread(x: &Datum<'_>, c: &Store, place: Place<'_>, how: &How<'_>) -> Result<S
     }
     let wide = how.mask.is_some_and(|m| needs_wide(&[m], 0)) || !policy::fits_u32(nmajor, nminor, 0);
     let mask = Mask::new(how.mask, how.complement, how.structural, wide)?;
+    if place.is_everything()
+        && let Some(m) = mask.store().filter(|m| m.is_list() && !how.complement)
+    {
+        let iso = |form, n| Store {
+            ty: x.ty().clone(),
+            nmajor,
+            nminor,
+            form,
+            vals: if n > 0 { Values::iso(one) } else { Values::each(Buf::new()) },
+        };
+        if mask.is_structural() {
+            return Ok(iso(m.try_clone_form()?, m.nvals()));
+        }
+        let kept = by_index!(wide, I => writeback::filter_lists::<I>(m, &mask))?;
+        let n = kept.nvals();
+        return Ok(iso(kept.form, n));
+    }
     let region = Region::new(place.i, place.j)?;
     by_index!(wide, I => {
         let part = spread_lists::<I>(&mask, &region, (nmajor as usize, nminor as usize))?;

@@ -228,6 +228,11 @@ impl<'a> Mask<'a> {
         self.store.is_none() && self.complement
     }
 
+    /// Whether every entry of the mask is true.
+    pub fn is_structural(&self) -> bool {
+        self.truth == Truth::Always
+    }
+
     /// Whether the mask is turned round.
     pub fn is_complement(&self) -> bool {
         self.complement
@@ -265,6 +270,17 @@ impl<'a> Mask<'a> {
         }
     }
 
+    /// How the mask chooses in major vector `i`, where that can be said by a list.
+    pub fn choice<I: Index>(&self, i: usize) -> Choice<'_, I> {
+        let list = self.store.as_deref().filter(|_| self.region.is_none()).and_then(View::<I>::of);
+        match list {
+            _ if self.allows_all() => Choice::All,
+            Some(v) if self.complement => Choice::AllBut(Listed { idx: v.idx, range: v.row(i), mask: self }),
+            Some(v) => Choice::Only(Listed { idx: v.idx, range: v.row(i), mask: self }),
+            None => Choice::Ask,
+        }
+    }
+
     /// Major vector `i`.
     pub fn row<I: Index>(&self, i: usize) -> MaskRow<'_, I> {
         let kind = match self.store.as_deref() {
@@ -278,6 +294,47 @@ impl<'a> Mask<'a> {
             },
         };
         MaskRow { mask: self, kind, region: self.region.map(|r| r.row(i)) }
+    }
+}
+
+/// How a mask chooses in one major vector.
+pub enum Choice<'a, I> {
+    /// Every position.
+    All,
+    /// The listed positions.
+    Only(Listed<'a, I>),
+    /// Every position but the listed ones.
+    AllBut(Listed<'a, I>),
+    /// [`Mask::row`] answers.
+    Ask,
+}
+
+/// Minor indices of one vector of a list mask, rising.
+pub struct Listed<'a, I> {
+    idx: &'a [I],
+    range: Range<usize>,
+    mask: &'a Mask<'a>,
+}
+
+impl<I: Index> Listed<'_, I> {
+    /// How many entries the vector has, true or not.
+    pub fn len(&self) -> usize {
+        self.range.len()
+    }
+
+    /// Whether the vector has no entries.
+    pub fn is_empty(&self) -> bool {
+        self.range.is_empty()
+    }
+
+    /// Hands the indices of true entries to `to`.
+    #[inline]
+    pub fn each(&self, mut to: impl FnMut(usize)) {
+        if self.mask.truth == Truth::Always {
+            self.idx[self.range.clone()].iter().for_each(|j| to(j.us()));
+        } else {
+            self.range.clone().filter(|&p| self.mask.is_true(p)).for_each(|p| to(self.idx[p].us()));
+        }
     }
 }
 

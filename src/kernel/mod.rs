@@ -8,15 +8,19 @@
 
 pub mod apply;
 pub mod assign;
+mod assign_dense;
 pub mod erased;
 pub mod ewise;
 mod indices;
+mod keep;
 pub mod mask;
 pub mod merge;
 pub mod mxm;
 pub mod mxv;
 pub mod operand;
+mod positions;
 pub mod select;
+mod span;
 pub mod writeback;
 
 pub use indices::Indices;

@@ -3,20 +3,21 @@
 //! Needs: a store, an index-unary operator whose result can be cast to BOOL, a thunk, and whether
 //! the major axis is columns. Gives: Z of A's type.
 //! Cost: O(entries) for lists, O(positions) for dense, plus copying what stays.
-//! Parallel: vectors split by entries. Triangular selections of sorted lists are tests on indices
-//! only; values are not read.
+//! Parallel: vectors split by entries. Tests on positions keep a piece of each vector, found by
+//! search; values are not read.
 
 use super::apply::Where;
 use super::erased::TILE;
 use super::erased::lanes::IndexUn;
 use super::erased::pipe::{Fetch, Out, cast_value, tile_bytes};
-use super::operand::{self, Rows, by_index, needs_wide, view};
+use super::keep;
+use super::operand::{self, Rows, by_index, needs_wide};
+use super::span::{Interval, Span};
 use crate::error::Result;
-use crate::mem::Buf;
+use crate::mem::{Buf, scratch};
 use crate::ops::IndexUnaryOp;
-use crate::par;
-use crate::storage::part::{Part, assemble};
-use crate::storage::{Form, Index, Store, moves};
+use crate::storage::view::View;
+use crate::storage::{Form, Index, Store};
 use crate::types::{Datum, Type};
 
 /// The entries of `a` that `f` keeps; `swapped` when a's major axis is columns.
@@ -58,39 +59,81 @@ impl<'a> Test<'a> {
 }
 
 fn lists<I: Index>(f: &IndexUnaryOp, thunk: &Datum<'_>, a: &Store, swapped: bool) -> Result<Store> {
-    let (v, size) = (view::<I>(a), a.size());
-    let rows = Rows::of(&v)?;
-    let ranges = par::ranges(rows.len(), |k| rows.before(&v, k) + k)?;
-    let iso = if a.vals.is_iso() { Some(Buf::from_slice(a.vals.bytes())?) } else { None };
-    let parts = par::run(&ranges, |range| {
+    if let IndexUnaryOp::Builtin(op, _) = *f
+        && op.is_positional()
+    {
+        let as_given = cast_value(thunk.ty(), thunk.bytes(), &f.thunk_type())?;
+        let mut t = [0; 8];
+        t.copy_from_slice(&cast_value(&f.thunk_type(), &as_given, &Type::of::<i64>())?);
+        if let Some(span) = Span::of(op, i64::from_ne_bytes(t), swapped) {
+            return spans::<I>(&span, a);
+        }
+    }
+    let looks_at_positions = f.is_positional() || matches!(f, IndexUnaryOp::User(_));
+    keep::run::<I>(a, |v, rows, range, keeper| {
         let mut test = Test::new(f, thunk, a)?;
-        let mut part = Part::<I>::new();
-        let mut kept = Buf::<usize>::new();
+        let (first, last) = (rows.before(v, range.start), rows.before(v, range.end));
+        let mut verdicts = scratch::dirty::<u8>(last - first)?;
+        let mut majors = scratch::dirty::<u64>(if looks_at_positions { TILE } else { 0 })?;
+        let mut cursor =
+            Cursor { rows, k: range.start, end: if range.is_empty() { first } else { rows.before(v, range.start + 1) } };
+        for start in (first..last).step_by(TILE) {
+            let n = TILE.min(last - start);
+            majors.iter_mut().take(n).enumerate().for_each(|(k, m)| *m = cursor.major(v, start + k));
+            let majors: &[u64] = &majors;
+            let at = |k: usize| {
+                let Some(&major) = majors.get(k) else { return (0, 0) };
+                let minor = v.idx[start + k].us() as u64;
+                if swapped { (minor, major) } else { (major, minor) }
+            };
+            verdicts[start - first..start - first + n].copy_from_slice(test.tile(start, n, at));
+        }
+        for k in range {
+            keeper.judge(v.row(rows.get(k)), |p| verdicts[p - first] != 0);
+            keeper.end_vector(rows.get(k))?;
+        }
+        Ok(())
+    })
+}
+
+/// The vector of one position after the other.
+struct Cursor<'a, I: Copy> {
+    rows: &'a Rows<I>,
+    k: usize,
+    end: usize,
+}
+
+impl<I: Index> Cursor<'_, I> {
+    /// The major index of position `p`, which never falls.
+    #[inline]
+    fn major(&mut self, v: &View<'_, I>, p: usize) -> u64 {
+        while p >= self.end {
+            self.k += 1;
+            self.end = self.rows.before(v, self.k + 1);
+        }
+        self.rows.get(self.k) as u64
+    }
+}
+
+/// The entries in `span`.
+fn spans<I: Index>(span: &Span, a: &Store) -> Result<Store> {
+    keep::run::<I>(a, |v, rows, range, keeper| {
         for k in range {
             let i = rows.get(k);
             let row = v.row(i);
-            for start in row.clone().step_by(TILE) {
-                let n = TILE.min(row.end - start);
-                let at = |k: usize| {
-                    let j = v.idx[start + k].us() as u64;
-                    if swapped { (j, i as u64) } else { (i as u64, j) }
-                };
-                for (k, &stays) in test.tile(start, n, at).iter().enumerate() {
-                    if stays != 0 {
-                        part.idx.push(v.idx[start + k])?;
-                        kept.push(start + k)?;
-                    }
-                }
+            let Interval { from, to, inverse } = span.at(i as u64);
+            let first = |from: u64| row.start + v.idx[row.clone()].partition_point(|j| (j.us() as u64) < from);
+            let (lo, hi) = (first(from), first(to));
+            if inverse {
+                keeper.take(row.start..lo.min(hi));
+                keeper.take(hi.max(lo)..row.end);
+            } else {
+                keeper.take(lo..hi);
             }
-            part.end_vector(i)?;
+            keeper.end_vector(i)?;
         }
-        if iso.is_none() {
-            part.vals = Buf::zeroed(kept.len() * size)?;
-            moves::gather(size, &mut part.vals, a.vals.bytes(), kept.len(), |k| kept[k]);
-        }
-        Ok(part)
-    })?;
-    assemble(&a.ty, a.nmajor, a.nminor, parts, iso)
+        Ok(())
+    })
 }
 
 /// A dense operand gives a bitmap with the same values.

@@ -7,6 +7,7 @@
 
 use super::erased::TILE;
 use super::erased::pipe::{BinPipe, Fetch};
+use super::keep;
 use super::mask::{Mask, Region, first_at_least};
 use super::merge::{Merger, Path};
 use super::operand::{self, Ref, Rows, by_index, needs_wide, view};
@@ -36,12 +37,23 @@ pub struct How<'a> {
     pub region: Option<&'a Region>,
     /// Entries of C where the mask allows but Z has none stay, as with an accumulator.
     pub keep: bool,
+    /// Z has entries only where the mask allows: its kernel asked the mask.
+    pub is_masked: bool,
 }
 
 impl<'a> How<'a> {
     /// C = Z.
     pub fn plain() -> Self {
-        How { mask: None, complement: false, structural: false, replace: false, accum: None, region: None, keep: false }
+        How {
+            mask: None,
+            complement: false,
+            structural: false,
+            replace: false,
+            accum: None,
+            region: None,
+            keep: false,
+            is_masked: false,
+        }
     }
 
     fn prepared(&self, wide: bool) -> Result<Mask<'a>> {
@@ -49,7 +61,7 @@ impl<'a> How<'a> {
     }
 
     /// Whether C's entries stay where the mask allows and Z has none.
-    fn keeps(&self) -> bool {
+    pub(super) fn keeps(&self) -> bool {
         self.keep || self.accum.is_some()
     }
 
@@ -70,7 +82,7 @@ pub fn run(ty: &Type, c: &mut Shared<Store>, z: Store, how: &How<'_>) -> Result<
         return Ok(());
     }
     let keeps_nothing = how.region.is_none() && (c.nvals() == 0 || (how.replace && !how.keeps()));
-    let made = if how.is_unmasked() && (!how.keeps() || c.nvals() == 0) {
+    let made = if (how.is_unmasked() && (!how.keeps() || c.nvals() == 0)) || (keeps_nothing && how.is_masked) {
         cast(z, ty)?
     } else if keeps_nothing && how.mask.is_some_and(|m| z.is_list() || (m.is_list() && !how.complement)) {
         cast(filter(&z, how)?, ty)?
@@ -107,36 +119,21 @@ pub fn filter(z: &Store, how: &How<'_>) -> Result<Store> {
     by_index!(wide, I => filter_lists::<I>(&z, &mask))
 }
 
-fn filter_lists<I: Index>(z: &Store, mask: &Mask<'_>) -> Result<Store> {
-    let (v, size) = (view::<I>(z), z.size());
-    let rows = Rows::of(&v)?;
-    let ranges = par::ranges(rows.len(), |k| rows.before(&v, k) + k)?;
-    let iso = if z.vals.is_iso() { Some(Buf::from_slice(z.vals.bytes())?) } else { None };
-    let parts = par::run(&ranges, |range| {
-        let mut part = Part::<I>::new();
-        let mut at = Buf::<usize>::new();
+/// The entries of `z`, which has lists, where the mask allows.
+pub fn filter_lists<I: Index>(z: &Store, mask: &Mask<'_>) -> Result<Store> {
+    keep::run::<I>(z, |v, rows, range, keeper| {
         for k in range {
             let i = rows.get(k);
             let mut allowed = mask.row::<I>(i);
-            for p in v.row(i) {
-                if allowed.allows(v.idx[p].us()) {
-                    part.idx.push(v.idx[p])?;
-                    at.push(p)?;
-                }
-            }
-            part.end_vector(i)?;
+            keeper.judge(v.row(i), |p| allowed.allows(v.idx[p].us()));
+            keeper.end_vector(i)?;
         }
-        if iso.is_none() {
-            part.vals = Buf::zeroed(at.len() * size)?;
-            moves::gather(size, &mut part.vals, z.vals.bytes(), at.len(), |k| at[k]);
-        }
-        Ok(part)
-    })?;
-    assemble(&z.ty, z.nmajor, z.nminor, parts, iso)
+        Ok(())
+    })
 }
 
 /// The merger of old content (x) and result (y) under an accumulator.
-fn merger<'a>(ty: &Type, c: Option<&'a Store>, z: &'a Store, accum: Option<&BinaryOp>) -> Result<Merger<'a>> {
+pub(super) fn merger<'a>(ty: &Type, c: Option<&'a Store>, z: &'a Store, accum: Option<&BinaryOp>) -> Result<Merger<'a>> {
     let keep = match c {
         Some(c) => Some(Path::Copy(Fetch::new(c, ty, true)?)),
         None => None,
@@ -244,7 +241,7 @@ fn merge_row<I: Index>(
 /// Makes `c` the sole owner of a dense store with a value per position, and lets `change` change
 /// presence (`None` when `c` is full and `may_remove` says that it stays so), count and values.
 /// Everything that can fail comes before `change`, which cannot.
-fn change_dense(
+pub(super) fn change_dense(
     c: &mut Shared<Store>,
     may_remove: bool,
     change: impl FnOnce(Option<&mut [u8]>, &mut usize, &mut [u8]),
@@ -315,13 +312,13 @@ fn may_remove<I: Index>(z: &Store, mask: &Mask<'_>, how: &How<'_>) -> bool {
 }
 
 /// Dense content that is changed in place.
-struct Target<'a> {
+pub(super) struct Target<'a> {
     /// `None`: full, and stays so.
-    present: Option<&'a mut [u8]>,
-    positions: usize,
-    nvals: &'a mut usize,
-    vals: &'a mut [u8],
-    nminor: usize,
+    pub present: Option<&'a mut [u8]>,
+    pub positions: usize,
+    pub nvals: &'a mut usize,
+    pub vals: &'a mut [u8],
+    pub nminor: usize,
 }
 
 impl Target<'_> {
@@ -353,7 +350,7 @@ impl Target<'_> {
 
     /// The entry at position `p` (i, j) becomes or joins z's value `q`.
     #[inline]
-    fn put(&mut self, p: usize, q: usize, at: (usize, usize), how_accum: bool, merger: &mut Merger<'_>) {
+    pub fn put(&mut self, p: usize, q: usize, at: (usize, usize), how_accum: bool, merger: &mut Merger<'_>) {
         let was = match &mut self.present {
             None => true,
             Some(present) => std::mem::replace(&mut present[p], 1) != 0,
@@ -366,7 +363,7 @@ impl Target<'_> {
     }
 
     #[inline]
-    fn remove(&mut self, p: usize) {
+    pub fn remove(&mut self, p: usize) {
         if let Some(present) = &mut self.present {
             *self.nvals -= usize::from(std::mem::replace(&mut present[p], 0));
         }

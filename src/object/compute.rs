@@ -25,6 +25,7 @@ pub fn how<'a, M>(w: &Write<'a, M>, mask: Option<&'a Store>) -> How<'a> {
         accum: w.accum,
         region: None,
         keep: false,
+        is_masked: false,
     }
 }
 

@@ -39,12 +39,13 @@ impl Matrix {
         let rows = a.0.oriented(Orientation::Row, w.desc.transpose0)?;
         let b_rows = b.0.at_hand(Orientation::Row, w.desc.transpose1)?;
         let b_cols = b.0.at_hand(Orientation::Col, w.desc.transpose1)?;
-        let z = mxm::run(s, &rows, &TwoWay::new(b_rows.as_deref(), b_cols.as_deref()), &how(w, mask_rows.as_deref()))?;
+        let by_rows = How { is_masked: true, ..how(w, mask_rows.as_deref()) };
+        let z = mxm::run(s, &rows, &TwoWay::new(b_rows.as_deref(), b_cols.as_deref()), &by_rows)?;
         if self.0.orientation() == Orientation::Row {
-            return self.0.write(z, &how(w, mask_rows.as_deref()));
+            return self.0.write(z, &by_rows);
         }
         let mask = mask_value(w.mask.map(|m| &m.0), Orientation::Col)?;
-        self.0.write(transpose::run(&z)?, &how(w, mask.as_deref()))
+        self.0.write(transpose::run(&z)?, &How { mask: mask.as_deref(), ..by_rows })
     }
 
     /// C<M,r> accum= A kron B. (C API 2.1, 4.3.11)
@@ -100,7 +101,7 @@ impl Vector {
         order: Order,
     ) -> Result<()> {
         let mask = mask_value(w.mask.map(|m| &m.0), Orientation::Row)?;
-        let how = how(w, mask.as_deref());
+        let how = How { is_masked: true, ..how(w, mask.as_deref()) };
         let (u, _) = u.0.value()?;
         let z = match direction(&a.0, transposed, &u, s, &how)? {
             Direction::Pull(rows) => mxv::pull(s, &rows, &u, order, &how)?,

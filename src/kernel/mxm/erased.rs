@@ -53,6 +53,12 @@ impl<'a, I: Index> Erased<'a, I> {
 }
 
 impl<I: Index> Axpy<I> for Erased<'_, I> {
+    const CAN_SKIP: bool = false;
+
+    fn axpy_marked(&mut self, i: usize, k: usize, pa: usize, b: Range<usize>, acc: &mut Accumulator) {
+        self.axpy(i, k, pa, b, acc);
+    }
+
     fn axpy(&mut self, i: usize, k: usize, pa: usize, b: Range<usize>, acc: &mut Accumulator) {
         let z = self.products.ptr();
         let js = self.b_lists.idx;

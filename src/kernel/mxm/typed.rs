@@ -84,11 +84,35 @@ impl<I: Index, X: Side, Y: Side, Z: Scalar, M: Fn(X, Y, usize) -> Z, A: Fn(Z, Z)
             }
         }
     }
+
+    #[inline(always)]
+    fn add_row_marked(&self, b: Range<usize>, acc: &mut Accumulator, product: impl Fn(usize) -> Z) {
+        let vals = acc.vals.as_mut_ptr().cast::<Z>();
+        let (flags, marks) = (acc.flags.as_mut_ptr(), acc.marks.as_ptr());
+        let idx = &self.idx[b.clone()];
+        for (q, j) in b.zip(idx) {
+            let (w, bit) = (j.us() >> 6, 1u64 << (j.us() & 63));
+            // SAFETY: the accumulator covers every column of B (LIST-2), and so do its marks.
+            unsafe {
+                if *marks.add(w) & bit != 0 {
+                    let (to, z, word) = (vals.add(j.us()), product(q), flags.add(w));
+                    if *word & bit != 0 {
+                        to.write((self.functions.1)(to.read(), z))
+                    } else {
+                        to.write(z)
+                    }
+                    *word |= bit;
+                }
+            }
+        }
+    }
 }
 
 impl<I: Index, X: Side, Y: Side, Z: Scalar, M: Fn(X, Y, usize) -> Z, A: Fn(Z, Z) -> Z, F> Axpy<I>
     for Typed<'_, I, X, Y, Z, M, A, F>
 {
+    const CAN_SKIP: bool = true;
+
     #[inline(always)]
     fn axpy(&mut self, _i: usize, k: usize, pa: usize, b: Range<usize>, acc: &mut Accumulator) {
         // SAFETY: pa is an entry of A.
@@ -96,11 +120,21 @@ impl<I: Index, X: Side, Y: Side, Z: Scalar, M: Fn(X, Y, usize) -> Z, A: Fn(Z, Z)
         // SAFETY: q is an entry of B.
         self.add_row(b, acc, |q| (self.functions.0)(x, unsafe { self.y.at(q) }, k));
     }
+
+    #[inline(always)]
+    fn axpy_marked(&mut self, _i: usize, k: usize, pa: usize, b: Range<usize>, acc: &mut Accumulator) {
+        // SAFETY: pa is an entry of A.
+        let x = unsafe { self.x.at(pa) };
+        // SAFETY: q is an entry of B.
+        self.add_row_marked(b, acc, |q| (self.functions.0)(x, unsafe { self.y.at(q) }, k));
+    }
 }
 
 impl<I: Index, X: Side, Y: Side, Z: Scalar, M: Fn(X, Y, usize) -> Z, A: Fn(Z, Z) -> Z, F> Axpy<I>
     for TypedFlipped<'_, I, X, Y, Z, M, A, F>
 {
+    const CAN_SKIP: bool = true;
+
     #[inline(always)]
     fn axpy(&mut self, _i: usize, k: usize, pa: usize, b: Range<usize>, acc: &mut Accumulator) {
         let t = &self.0;
@@ -108,6 +142,15 @@ impl<I: Index, X: Side, Y: Side, Z: Scalar, M: Fn(X, Y, usize) -> Z, A: Fn(Z, Z)
         let y = unsafe { t.y.at(pa) };
         // SAFETY: q is an entry of B.
         t.add_row(b, acc, |q| (t.functions.0)(unsafe { t.x.at(q) }, y, k));
+    }
+
+    #[inline(always)]
+    fn axpy_marked(&mut self, _i: usize, k: usize, pa: usize, b: Range<usize>, acc: &mut Accumulator) {
+        let t = &self.0;
+        // SAFETY: pa is an entry of A.
+        let y = unsafe { t.y.at(pa) };
+        // SAFETY: q is an entry of B.
+        t.add_row_marked(b, acc, |q| (t.functions.0)(unsafe { t.x.at(q) }, y, k));
     }
 }
 

@@ -1,0 +1,78 @@
+//! C(I,J) (+)= A where C is dense and nothing is masked: every value goes to its place at once.
+//!
+//! Needs: a dense C, a store of shape |I| x |J|, index lists within bounds.
+//! Gives: the new C, changed in place when it has one owner. Cost: O(|I| |J|), or O(|A|) with an
+//! accumulator; nothing of C outside the place is looked at.
+//! Where a list names a place twice the last one wins, because places are written in order; with
+//! an accumulator the caller makes sure that none is named twice.
+
+use super::assign::Place;
+use super::operand::by_index;
+use super::writeback::{How, Target, change_dense, merger};
+use crate::error::Result;
+use crate::mem::{Shared, scratch};
+use crate::ops::BinaryOp;
+use crate::storage::view::View;
+use crate::storage::{Form, Index, Store};
+
+/// Assigns `a`.
+pub fn run(c: &mut Shared<Store>, a: &Store, place: Place<'_>, accum: Option<&BinaryOp>) -> Result<()> {
+    let how = How { accum, ..How::plain() };
+    let mut merger = merger(&c.ty, None, a, accum)?;
+    let may_remove = accum.is_none() && !matches!(a.form, Form::Full);
+    let (positions, nminor) = (c.positions(), c.nminor as usize);
+    let (rows, cols) = (a.nmajor as usize, a.nminor as usize);
+    change_dense(c, may_remove, |present, nvals, vals| {
+        let mut target = Target { present, nvals, vals, positions, nminor };
+        let mut row = |r: usize, entry: &mut dyn FnMut(usize) -> Option<usize>| {
+            let i = place.i.get(r) as usize;
+            for s in 0..cols {
+                let j = place.j.get(s) as usize;
+                match entry(s) {
+                    Some(q) => target.put(i * nminor + j, q, (i, j), accum.is_some(), &mut merger),
+                    None if !how.keeps() => target.remove(i * nminor + j),
+                    None => {}
+                }
+            }
+        };
+        match &a.form {
+            Form::List(lists) => by_index!(lists.idx.is_wide(), I => {
+                let v = View::<I>::of(a).expect("the width was looked at");
+                for r in 0..rows {
+                    let (mut q, end) = (v.row(r).start, v.row(r).end);
+                    row(r, &mut |s| {
+                        let here = q < end && v.idx[q].us() == s;
+                        q += usize::from(here);
+                        here.then(|| q - 1)
+                    });
+                }
+            }),
+            Form::Bitmap { .. } | Form::Full => {
+                let present = a.present();
+                (0..rows).for_each(|r| row(r, &mut |s| Some(r * cols + s).filter(|&p| present.is_none_or(|b| b[p] != 0))));
+            }
+        }
+        merger.flush_onto(target.vals);
+    })
+}
+
+/// Whether a list of indices below `dim` may name one of them twice.
+pub fn may_repeat(list: super::Indices<'_>, dim: u64) -> Result<bool> {
+    /// Dimension from which on marks cost more than being careful: 2^32 bits are half a GiB.
+    const MAX_MARKS: u64 = 1 << 32;
+    let super::Indices::List(list) = list else { return Ok(false) };
+    if list.is_sorted_by(|a, b| a < b) {
+        return Ok(false);
+    }
+    if dim > MAX_MARKS || list.len() as u64 > dim {
+        return Ok(true);
+    }
+    let mut marks = scratch::zeroed::<u64>((dim as usize).div_ceil(64))?;
+    let twice = list.iter().any(|&i| {
+        let (word, bit) = (&mut marks[i as usize / 64], 1u64 << (i % 64));
+        std::mem::replace(word, *word | bit) & bit != 0
+    });
+    list.iter().for_each(|&i| marks[i as usize / 64] = 0);
+    marks.give_back();
+    Ok(twice)
+}
