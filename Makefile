@@ -14,7 +14,7 @@ C_FLAGS = -std=c11 $(CFLAGS) -Wall -Wextra -Iinclude
 C_LINK = -L$(OUT) -lgraphblas -lm -Wl,-rpath,$(abspath $(OUT))
 EXAMPLE_SOURCES := $(wildcard examples/c/*.c)
 
-.PHONY: help lib run test valgrind lint bench bench-peer install clean
+.PHONY: help lib run test valgrind tsan lint bench bench-peer install clean
 .DELETE_ON_ERROR:
 
 help:
@@ -24,6 +24,7 @@ help:
 	@echo 'make install           the library and its header below PREFIX (now $(PREFIX))'
 	@echo 'make test              all tests: Rust, C programs, C++ inclusion of the header'
 	@echo 'make valgrind          the C programs under valgrind'
+	@echo 'make tsan              the threads under ThreadSanitizer (needs a nightly toolchain with rust-src)'
 	@echo 'make lint              formatting, clippy, generated files up to date, layers and sizes'
 	@echo 'make bench             time and memory of this library as the input grows (ARGS=... is handed on)'
 	@echo 'make bench-peer        this library against another libgraphblas.so (ARGS=--list, ARGS=--quick, ...)'
@@ -66,6 +67,10 @@ valgrind: $(C_OUT)/graphs
 	valgrind --quiet --error-exitcode=9 --leak-check=full --errors-for-leak-kinds=definite,indirect,possible \
 	    --suppressions=tests/c/valgrind.supp $(C_OUT)/graphs --plain karate > $(C_OUT)/karate.txt
 	diff -u examples/c/karate.expected $(C_OUT)/karate.txt
+
+# Not helgrind: it takes every atomic of Rust, and with them every lock, for a race.
+tsan:
+	RUSTFLAGS=-Zsanitizer=thread $(CARGO) +nightly test -Zbuild-std --target $$(rustc -vV | sed -n 's/host: //p') --test threads
 
 lint:
 	$(CARGO) fmt --all --check

@@ -44,6 +44,7 @@ static GrB_Index I[3] = { 2, 0, 1 }, starts[4] = { 0, 2, 2, 3 }, rows[9], cols[9
 static GrB_Format format;
 static double X[9] = { 1, 2, 3 };
 static Pair many[9];
+static char bytes[4096];
 
 static void objects_new (bool are_settled)
 {

@@ -97,6 +97,9 @@
     f (matrix_export_pair, (np = 9, n = nx = 9, GrB_Matrix_export_UDT (rows, cols, many, &np, &n, &nx, GrB_CSC_FORMAT, PA))) \
     f (matrix_export_size, GrB_Matrix_exportSize (&np, &n, &nx, GrB_CSR_FORMAT, A))                \
     f (matrix_export_hint, GrB_Matrix_exportHint (&format, A))                                     \
+    f (matrix_serialize_size, GrB_Matrix_serializeSize (&n, A))                                    \
+    f (matrix_serialize, (n = sizeof bytes, GrB_Matrix_serialize (bytes, &n, A)))                  \
+    f (matrix_serialize_pair, (n = sizeof bytes, GrB_Matrix_serialize (bytes, &n, PA)))            \
     f (matrix_nvals, GrB_Matrix_nvals (&n, A))                                                     \
     f (vector_nvals, GrB_Vector_nvals (&n, u))                                                     \
     f (matrix_resize, GrB_Matrix_resize (C, 5, 2))                                                 \
@@ -161,6 +164,22 @@ static GrB_Info matrix_build (void)
     return info;
 }
 
+/* Bytes from a matrix of a user's type, and a matrix from the bytes. */
+static GrB_Info matrix_deserialize_pair (void)
+{
+    GrB_Matrix new = NULL;
+    Pair z = pair (0);
+    n = sizeof bytes;
+    GrB_Info info = GrB_Matrix_serialize (bytes, &n, PA);
+    if (info != GrB_SUCCESS) return info;
+    info = GrB_Matrix_deserialize (&new, type, bytes, n);
+    CHECK ((info == GrB_SUCCESS) == (new != NULL));
+    if (info == GrB_SUCCESS) info = GrB_Matrix_extractElement_UDT (&z, new, 0, 1);
+    CHECK (info == GrB_OUT_OF_MEMORY || pair_is (&z, 3));
+    OK (GrB_Matrix_free (&new));
+    return info;
+}
+
 static GrB_Info vector_build_pair (void)
 {
     GrB_Vector empty = NULL;
@@ -185,5 +204,6 @@ static const struct call
     CONSTRUCTORS (ROW)
     { "matrix_build", matrix_build },
     { "vector_build_pair", vector_build_pair },
+    { "matrix_deserialize_pair", matrix_deserialize_pair },
     { NULL, NULL }
 };
