@@ -48,8 +48,10 @@ fn print_vector(w: &Vector<i64>) -> Result<i64> {
     Ok(places.iter().zip(&vals).map(|(&i, &x)| (i * 17 + 1) as i64 * x).sum())
 }
 
+type Way = fn(&Matrix<i64>, &Vector<i64>) -> Result<i64>;
+
 /// Ways to read `a` and `u`; each may be the one that settles their updates.
-const WAYS: [fn(&Matrix<i64>, &Vector<i64>) -> Result<i64>; 8] = [
+const WAYS: [Way; 8] = [
     |a, _| print(&a.mxm(&semiring::plus_times::<i64>(), a).eval()?),
     |a, _| Ok(a.get(3, 22)?.unwrap_or(-1)),
     |a, u| Ok((a.nvals()? * 1000 + u.nvals()?) as i64),
