@@ -26,6 +26,14 @@ pub fn length(have: u64, want: u64, what: &str) -> Result<()> {
     Err(Error::new(ErrorKind::DimensionMismatch, format_args!("{what} is {have}, but {want} is needed")))
 }
 
+/// No more indices than there are places, or DimensionMismatch.
+pub fn count(have: u64, most: u64, what: &str) -> Result<()> {
+    if have <= most {
+        return Ok(());
+    }
+    Err(Error::new(ErrorKind::DimensionMismatch, format_args!("{what} are {have}, but at most {most} are allowed")))
+}
+
 /// The types of a write: result into output, through the accumulator; and the mask.
 pub fn write<M>(c: &Header, z: &Type, w: &Write<'_, M>, mask: Option<&Header>, mask_shape: (u64, u64)) -> Result<()> {
     let ty = c.ty();

@@ -53,6 +53,9 @@ impl Matrix {
 
     /// C<M,r>(I,J) accum= x; without a value the entries there are removed. (C API 2.1, 4.3.7.6)
     pub fn assign_scalar(&self, w: &Write<'_, Matrix>, x: Option<&Datum<'_>>, i: Indices<'_>, j: Indices<'_>) -> Result<()> {
+        let (nrows, ncols) = self.0.shape();
+        check::count(i.len(nrows), nrows, "the row indices")?;
+        check::count(j.len(ncols), ncols, "the column indices")?;
         self.check_place(i, j)?;
         let ty = self.0.ty();
         let mask = w.mask.map(|m| &m.0);
@@ -152,6 +155,7 @@ impl Vector {
 
     /// w<m,r>(I) accum= x; without a value the entries there are removed. (C API 2.1, 4.3.7.5)
     pub fn assign_scalar(&self, w: &Write<'_, Vector>, x: Option<&Datum<'_>>, i: Indices<'_>) -> Result<()> {
+        check::count(i.len(self.size()), self.size(), "the indices")?;
         i.check(self.size(), "indices")?;
         let ty = self.0.ty();
         let mask = w.mask.map(|m| &m.0);

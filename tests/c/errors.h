@@ -43,10 +43,11 @@ struct slot
     bool is_ours;    /* to be freed */
     bool is_used;
     bool is_whole;   /* holds what was made for it */
+    bool is_choice;  /* an operator that says yes or no, for select */
     bool is_empty;   /* has no entries, in every form it takes */
 };
 
-#define SLOT(name) { #name, &name, POINTER, POINTER, NULL, 0, 0, -1, false, false, false, false }
+#define SLOT(name) { #name, &name, POINTER, POINTER, NULL, 0, 0, -1, false, false, false, false, false }
 static struct slot slots[] = {
     SLOT (C), SLOT (Mask), SLOT (A), SLOT (B), SLOT (w), SLOT (mask), SLOT (u), SLOT (v), SLOT (s), SLOT (t),
     SLOT (x), SLOT (y), SLOT (z), SLOT (c), SLOT (f), SLOT (k), SLOT (n), SLOT (i), SLOT (j), SLOT (ni), SLOT (nj),

@@ -44,11 +44,18 @@ static void be_of_type (struct slot *a, GrB_Type other)
     else CHECK (false);
 }
 
-/* An output is tried without accumulator, whose type would be looked at first. */
+/* An output is tried without accumulator, whose type would be looked at first. A value of the
+   caller stays what it is: all that is summed into it becomes of the other type. */
 static void be_of_other_type (struct slot *a)
 {
     bool is_output = a->at == &C || a->at == &w || a->at == &s || a->at == &c;
     if (accum != NULL && is_output) be_null (slot_named ("accum", 5));
+    if (a->at == &c)
+    {
+        be_of_type (slot_named ("monoid", 6), other_type ());
+        be_of_type (slot_named (A != NULL ? "A" : "u", 1), other_type ());
+        return;
+    }
     be_of_type (a, other_type ());
 }
 
@@ -61,6 +68,7 @@ static void be_of_pairs (struct slot *a)
 static void have_types (struct slot *a, GrB_Type z, GrB_Type p, GrB_Type q)
 {
     enum kind kind = a->kind;
+    if (a->is_choice) z = z == world_type () ? GrB_BOOL : pair_type;
     drop (a);
     if (kind == BINARY) put_handle (a, BINARY, binary_of (z, p, q), true);
     else if (kind == UNARY) put_handle (a, UNARY, unary_of (z, p), true);
@@ -144,6 +152,17 @@ static void be_duplicate (struct slot *a)
     be_null (slot_named ("dup", 3));
 }
 
+/* The descriptor transposes A, and an index that was good is out of bounds then. */
+static void transpose_under_list (struct slot *a)
+{
+    struct slot *d = slot_named ("desc", 4), *from = slot_named ("A", 1);
+    drop (d);
+    put_handle (d, DESC, descriptor_of (true, false), true);
+    if (a->kind == NUMBER) return;
+    CHECK (a->at == &rows && from->m > from->n);
+    ((GrB_Index *) *a->at)[length_of (a) - 1] = from->m - 1;
+}
+
 static void put_number (struct slot *a, uint64_t number)
 {
     *a->at = (void *) (uintptr_t) number;
@@ -155,6 +174,14 @@ static void be_one_more (struct slot *a)
 static void be_outside (struct slot *a)
 {
     put_number (a, 1000);
+}
+/* More indices than there are places: some come twice. */
+static void be_too_many (struct slot *a)
+{
+    struct slot *list = slot_named (a->at == &nj ? "cols" : rows != NULL ? "rows" : "indices",
+                                    a->at == &nj || rows != NULL ? 4 : 7);
+    for (GrB_Index p = 0; p < 30; p++) ((GrB_Index *) *list->at)[p] = p % 2;
+    put_number (a, 30);
 }
 static void be_huge (struct slot *a)
 {
@@ -245,7 +272,10 @@ static const struct fault faults[] = {
     FAULT ("tran-cols", GrB_DIMENSION_MISMATCH, be_transposed_with_more_cols),
     FAULT ("count", GrB_DIMENSION_MISMATCH, be_one_more),
     FAULT ("bounds", GrB_INDEX_OUT_OF_BOUNDS, be_out_of_bounds),
+    FAULT ("tran-bounds", GrB_INDEX_OUT_OF_BOUNDS, transpose_under_list),
     FAULT ("outside", GrB_INVALID_INDEX, be_outside),
+    FAULT ("tran-outside", GrB_INVALID_INDEX, transpose_under_list),
+    FAULT ("more", GrB_DIMENSION_MISMATCH, be_too_many),
     FAULT ("empty", GrB_EMPTY_OBJECT, be_empty),
     FAULT ("absent", GrB_NO_VALUE, be_cleared),
     FAULT ("filled", GrB_OUTPUT_NOT_EMPTY, be_not_empty),

@@ -1,12 +1,6 @@
 /* What products, the Kronecker product and the transpose refuse (capi/contracts/30-products.txt). */
 #include "errors.h"
-
-#define MATRIX_OUT HANDLE ("C") OPTIONAL ("Mask") OPTIONAL ("accum") OPTIONAL ("desc") \
-    SHAPE ("C") MATRIX_MASK ("Mask") RESULT ("C") OPERATOR ("accum")
-#define VECTOR_OUT HANDLE ("w") OPTIONAL ("mask") OPTIONAL ("accum") OPTIONAL ("desc") \
-    SIZE ("w") VECTOR_MASK ("mask") RESULT ("w") OPERATOR ("accum")
-#define MATRIX_IN(a) HANDLE (a) INPUT (a) SHAPE (a) TRANSPOSED (a)
-#define VECTOR_IN(a) HANDLE (a) INPUT (a) SIZE (a)
+#include "errors_groups.h"
 
 #define MXM  "C=3x4 Mask=3x4 accum semiring A=3x5/0 B=5x4/1 desc"
 #define KRON "C=6x6 Mask=6x6 accum A=3x2/0 B=2x3/1 desc "

@@ -168,7 +168,7 @@ static void put_other (struct slot *a, const char *how, size_t length)
     if (IS ("binary")) put_handle (a, BINARY, binary_of (z, z, z), true);
     else if (IS ("unary")) put_handle (a, UNARY, unary_of (z, z), true);
     else if (IS ("index")) put_handle (a, INDEXOP, index_of (z, z, z), true);
-    else if (IS ("choice")) put_handle (a, INDEXOP, index_of (GrB_BOOL, z, z), true);
+    else if (IS ("choice")) put_handle (a, INDEXOP, index_of (GrB_BOOL, z, z), true), a->is_choice = true;
     else if (IS ("monoid")) put_handle (a, MONOID, monoid_of (z), true);
     else if (IS ("semiring")) put_handle (a, SEMIRING, semiring_of (z, z, z), true);
     else if (IS ("desc")) put_handle (a, DESC, descriptor_of (false, false), true);
@@ -317,7 +317,7 @@ static void end_world (void)
         drop (a);
         *a->at = NULL;
         a->kind = a->makes = POINTER;
-        a->is_used = a->is_whole = a->is_empty = false;
+        a->is_used = a->is_whole = a->is_empty = a->is_choice = false;
         a->input = -1;
     }
     free_kept ();
