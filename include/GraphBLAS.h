@@ -62,7 +62,7 @@ typedef void *(*GB_calloc_function)  (size_t count, size_t size);
 typedef void *(*GB_realloc_function) (void *block, size_t size);
 typedef void  (*GB_free_function)    (void *block);
 
-/* Longest name of a type or an operator, with the final zero. */
+/* Room that programs may set aside for the names of predefined objects, with the final zero. */
 #define GxB_MAX_NAME_LEN 128
 
 /* ---- enumerations ----------------------------------------------------------------------- */
@@ -96,7 +96,9 @@ GrB_Info;
 typedef enum
 {
     GrB_NONBLOCKING = 0,
-    GrB_BLOCKING = 1
+    GrB_BLOCKING = 1,
+    GxB_BLOCKING_GPU = 7098,
+    GxB_NONBLOCKING_GPU = 7099
 }
 GrB_Mode;
 
@@ -112,7 +114,11 @@ typedef enum
     GrB_OUTP = 0,
     GrB_MASK = 1,
     GrB_INP0 = 2,
-    GrB_INP1 = 3
+    GrB_INP1 = 3,
+    GxB_AxB_METHOD = 7090,
+    GxB_SORT = 7091,
+    GxB_COMPRESSION = 7092,
+    GxB_IMPORT = 7093
 }
 GrB_Desc_Field;
 
@@ -124,7 +130,12 @@ typedef enum
     GrB_COMP = 2,                      /* for GrB_MASK */
     GrB_TRAN = 3,                      /* for GrB_INP0 and GrB_INP1 */
     GrB_STRUCTURE = 4,                 /* for GrB_MASK */
-    GrB_COMP_STRUCTURE = 6             /* for GrB_MASK */
+    GrB_COMP_STRUCTURE = 6,            /* for GrB_MASK */
+    GxB_SECURE_IMPORT = 7080,
+    GxB_AxB_GUSTAVSON = 7081,
+    GxB_AxB_DOT = 7083,
+    GxB_AxB_HASH = 7084,
+    GxB_AxB_SAXPY = 7085
 }
 GrB_Desc_Value;
 
@@ -144,6 +155,175 @@ typedef enum
     GxB_NO_FORMAT = -1
 }
 GxB_Format_Value;
+
+/* Values of GrB_STORAGE_ORIENTATION_HINT. */
+typedef enum
+{
+    GrB_ROWMAJOR = 0,
+    GrB_COLMAJOR = 1,
+    GrB_BOTH = 2,
+    GrB_UNKNOWN = 3
+}
+GrB_Orientation;
+
+/* Values of the fields that end in _TYPE_CODE. */
+typedef enum
+{
+    GrB_UDT_CODE = 0,                  /* any user-defined type */
+    GrB_BOOL_CODE = 1,
+    GrB_INT8_CODE = 2,
+    GrB_UINT8_CODE = 3,
+    GrB_INT16_CODE = 4,
+    GrB_UINT16_CODE = 5,
+    GrB_INT32_CODE = 6,
+    GrB_UINT32_CODE = 7,
+    GrB_INT64_CODE = 8,
+    GrB_UINT64_CODE = 9,
+    GrB_FP32_CODE = 10,
+    GrB_FP64_CODE = 11,
+    GxB_FC32_CODE = 7070,
+    GxB_FC64_CODE = 7071
+}
+GrB_Type_Code;
+
+/* Fields for get and set; (r) can only be read, (1) can be set once by types and operators. The
+   fields in the last block belong to other libraries with this ABI and are refused by this one. */
+typedef enum
+{
+    /* descriptors: int32_t, a GrB_Desc_Value */
+    GrB_OUTP_FIELD = 0,
+    GrB_MASK_FIELD = 1,
+    GrB_INP0_FIELD = 2,
+    GrB_INP1_FIELD = 3,
+    /* every object: string; of GrB_GLOBAL the library's name (r) */
+    GrB_NAME = 10,                     /* (1) */
+    /* GrB_GLOBAL: int32_t */
+    GrB_LIBRARY_VER_MAJOR = 11,        /* (r) */
+    GrB_LIBRARY_VER_MINOR = 12,        /* (r) */
+    GrB_LIBRARY_VER_PATCH = 13,        /* (r) */
+    GrB_API_VER_MAJOR = 14,            /* (r) */
+    GrB_API_VER_MINOR = 15,            /* (r) */
+    GrB_API_VER_PATCH = 16,            /* (r) */
+    GrB_BLOCKING_MODE = 17,            /* (r) a GrB_Mode */
+    /* collections, and GrB_GLOBAL for matrices to come: int32_t, a GrB_Orientation */
+    GrB_STORAGE_ORIENTATION_HINT = 100,
+    /* collections and types: int32_t, a GrB_Type_Code, and string */
+    GrB_EL_TYPE_CODE = 102,            /* (r) */
+    GrB_EL_TYPE_STRING = 106,          /* (r) */
+    /* operators, monoids, semirings: int32_t, a GrB_Type_Code, and string */
+    GrB_INP0_TYPE_CODE = 103,          /* (r) */
+    GrB_INP1_TYPE_CODE = 104,          /* (r) */
+    GrB_OUTP_TYPE_CODE = 105,          /* (r) */
+    GrB_INP0_TYPE_STRING = 107,        /* (r) */
+    GrB_INP1_TYPE_STRING = 108,        /* (r) */
+    GrB_OUTP_TYPE_STRING = 109,        /* (r) */
+    /* types: size_t */
+    GrB_SIZE = 110,                    /* (r) */
+
+    /* matrices, vectors, and GrB_GLOBAL: int32_t, a GxB_Format_Value */
+    GxB_FORMAT = 7002,
+    /* matrices and vectors: int32_t, a sum of GxB_HYPERSPARSE and its kin; the present one */
+    GxB_SPARSITY_CONTROL = 7036,
+    GxB_SPARSITY_STATUS = 7034,        /* (r) */
+    /* types and operators: strings; the type's also for collections */
+    GxB_JIT_C_NAME = 7041,             /* (1) */
+    GxB_JIT_C_DEFINITION = 7042,       /* (1) */
+    /* monoids and semirings: GrB_Scalar; the terminal value leaves it empty when there is none */
+    GxB_MONOID_IDENTITY = 7043,        /* (r) */
+    GxB_MONOID_TERMINAL = 7044,        /* (r) */
+    /* monoids and semirings: void pointer to a handle, not to be freed */
+    GxB_MONOID_OPERATOR = 7045,        /* (r) */
+    GxB_SEMIRING_MONOID = 7046,        /* (r) */
+    GxB_SEMIRING_MULTIPLY = 7047,      /* (r) */
+    /* GrB_GLOBAL: strings, int32_t (mode, OpenMP), void pointer to int[3] (versions) */
+    GxB_MODE = 7003,                   /* (r) */
+    GxB_LIBRARY_NAME = 7004,           /* (r) */
+    GxB_LIBRARY_VERSION = 7005,        /* (r) */
+    GxB_LIBRARY_DATE = 7006,           /* (r) */
+    GxB_LIBRARY_ABOUT = 7007,          /* (r) */
+    GxB_LIBRARY_URL = 7008,            /* (r) */
+    GxB_LIBRARY_LICENSE = 7009,        /* (r) */
+    GxB_LIBRARY_COMPILE_DATE = 7010,   /* (r) */
+    GxB_LIBRARY_COMPILE_TIME = 7011,   /* (r) */
+    GxB_API_VERSION = 7012,            /* (r) */
+    GxB_API_DATE = 7013,               /* (r) */
+    GxB_API_ABOUT = 7014,              /* (r) */
+    GxB_API_URL = 7015,                /* (r) */
+    GxB_COMPILER_VERSION = 7016,       /* (r) */
+    GxB_COMPILER_NAME = 7017,          /* (r) */
+    GxB_LIBRARY_OPENMP = 7018,         /* (r) 0 */
+
+    GxB_HYPER_SWITCH = 7000,
+    GxB_BITMAP_SWITCH = 7001,
+    GxB_BURBLE = 7019,
+    GxB_PRINTF = 7020,
+    GxB_FLUSH = 7021,
+    GxB_MEMORY_POOL = 7022,
+    GxB_PRINT_1BASED = 7023,
+    GxB_JIT_C_COMPILER_NAME = 7024,
+    GxB_JIT_C_COMPILER_FLAGS = 7025,
+    GxB_JIT_C_LINKER_FLAGS = 7026,
+    GxB_JIT_C_LIBRARIES = 7027,
+    GxB_JIT_C_PREFACE = 7028,
+    GxB_JIT_C_CONTROL = 7029,
+    GxB_JIT_CACHE_PATH = 7030,
+    GxB_JIT_C_CMAKE_LIBS = 7031,
+    GxB_JIT_USE_CMAKE = 7032,
+    GxB_JIT_ERROR_LOG = 7033,
+    GxB_MALLOC_FUNCTION = 7037,
+    GxB_CALLOC_FUNCTION = 7038,
+    GxB_REALLOC_FUNCTION = 7039,
+    GxB_FREE_FUNCTION = 7040,
+    GxB_HYPER_HASH = 7048,
+    GxB_THETA_TYPE_CODE = 7050,
+    GxB_THETA_TYPE_STRING = 7051,
+    GxB_THETA = 7052,
+    GxB_GLOBAL_NTHREADS = 7086,
+    GxB_GLOBAL_CHUNK = 7087,
+    GxB_GLOBAL_GPU_ID = 7088,
+    GxB_JIT_CUDA_PREFACE = 7100
+}
+GrB_Field;
+
+/* The fields of the extensions are fields as others are. */
+typedef GrB_Field GxB_Option_Field;
+
+typedef enum
+{
+    GxB_CONTEXT_NTHREADS = 7086,
+    GxB_CONTEXT_CHUNK = 7087,
+    GxB_CONTEXT_GPU_ID = 7088
+}
+GxB_Context_Field;
+
+typedef enum
+{
+    GxB_JIT_OFF = 0,
+    GxB_JIT_PAUSE = 1,
+    GxB_JIT_RUN = 2,
+    GxB_JIT_LOAD = 3,
+    GxB_JIT_ON = 4
+}
+GxB_JIT_Control;
+
+typedef enum
+{
+    GxB_SILENT = 0,
+    GxB_SUMMARY = 1,
+    GxB_SHORT = 2,
+    GxB_COMPLETE = 3,
+    GxB_SHORT_VERBOSE = 4,
+    GxB_COMPLETE_VERBOSE = 5
+}
+GxB_Print_Level;
+
+/* Storage formats, for GxB_SPARSITY_CONTROL and GxB_SPARSITY_STATUS. */
+#define GxB_HYPERSPARSE   1
+#define GxB_SPARSE        2
+#define GxB_BITMAP        4
+#define GxB_FULL          8
+#define GxB_ANY_SPARSITY  15
+#define GxB_AUTO_SPARSITY 15
 
 /* ---- index lists ------------------------------------------------------------------------ */
 
@@ -412,6 +592,11 @@ GrB_Info GrB_Col_extract(GrB_Vector w,
                          GrB_Index j,
                          GrB_Descriptor desc);
 
+
+
+
+
+
 /* A new matrix without entries. [4.2.5.1] */
 GrB_Info GrB_Matrix_new(GrB_Matrix *A, GrB_Type ty, GrB_Index nrows, GrB_Index ncols);
 
@@ -560,22 +745,22 @@ GrB_Info GrB_Vector_wait(GrB_Vector object, GrB_WaitMode mode);
 /* Waits for a matrix. [4.2.8] */
 GrB_Info GrB_Matrix_wait(GrB_Matrix object, GrB_WaitMode mode);
 
-/* The text of the last error of a type, empty. [4.2.9] */
+/* The text of the last error of a type. [4.2.9] */
 GrB_Info GrB_Type_error(const char **error, GrB_Type object);
 
-/* The text of the last error of a unary operator, empty. [4.2.9] */
+/* The text of the last error of a unary operator. [4.2.9] */
 GrB_Info GrB_UnaryOp_error(const char **error, GrB_UnaryOp object);
 
-/* The text of the last error of a binary operator, empty. [4.2.9] */
+/* The text of the last error of a binary operator. [4.2.9] */
 GrB_Info GrB_BinaryOp_error(const char **error, GrB_BinaryOp object);
 
-/* The text of the last error of an index unary operator, empty. [4.2.9] */
+/* The text of the last error of an index unary operator. [4.2.9] */
 GrB_Info GrB_IndexUnaryOp_error(const char **error, GrB_IndexUnaryOp object);
 
-/* The text of the last error of a monoid, empty. [4.2.9] */
+/* The text of the last error of a monoid. [4.2.9] */
 GrB_Info GrB_Monoid_error(const char **error, GrB_Monoid object);
 
-/* The text of the last error of a semiring, empty. [4.2.9] */
+/* The text of the last error of a semiring. [4.2.9] */
 GrB_Info GrB_Semiring_error(const char **error, GrB_Semiring object);
 
 /* The text of the last error of a descriptor. [4.2.9] */
@@ -641,6 +826,7 @@ GrB_Info GrB_Matrix_serialize(void *serialized_data, GrB_Index *serialized_size,
 GrB_Info GrB_Matrix_deserialize(GrB_Matrix *A, GrB_Type d, const void *serialized_data, GrB_Index serialized_size);
 
 
+
 /* Writes the format that suits the storage of A best. [4.2.5.14] */
 GrB_Info GrB_Matrix_exportHint(GrB_Format *hint, GrB_Matrix A);
 
@@ -650,43 +836,38 @@ GrB_Info GrB_Matrix_exportSize(GrB_Index *n_indptr, GrB_Index *n_indices, GrB_In
 /* A new type of the given size. [4.2.2.1] */
 GrB_Info GrB_Type_new(GrB_Type *ty, size_t size);
 
-/* A new type with a name and a C definition, both may be null. */
+/* A new type with a C name and a C definition, both may be null. */
 GrB_Info GxB_Type_new(GrB_Type *ty, size_t size, const char *name, const char *definition);
 
 /* A new unary operator. [4.2.2.2] */
 GrB_Info GrB_UnaryOp_new(GrB_UnaryOp *op, GxB_unary_function f, GrB_Type z, GrB_Type x);
 
-/* A new unary operator with a name; the definition is not used. */
-GrB_Info GxB_UnaryOp_new(GrB_UnaryOp *op,
-                         GxB_unary_function f,
-                         GrB_Type z,
-                         GrB_Type x,
-                         const char *name,
-                         const char *_definition);
+/* A new unary operator with a C name and a C definition, both may be null. */
+GrB_Info GxB_UnaryOp_new(GrB_UnaryOp *op, GxB_unary_function f, GrB_Type z, GrB_Type x, const char *name, const char *definition);
 
 /* A new binary operator. [4.2.2.3] */
 GrB_Info GrB_BinaryOp_new(GrB_BinaryOp *op, GxB_binary_function f, GrB_Type z, GrB_Type x, GrB_Type y);
 
-/* A new binary operator with a name; the definition is not used. */
+/* A new binary operator with a C name and a C definition, both may be null. */
 GrB_Info GxB_BinaryOp_new(GrB_BinaryOp *op,
                           GxB_binary_function f,
                           GrB_Type z,
                           GrB_Type x,
                           GrB_Type y,
                           const char *name,
-                          const char *_definition);
+                          const char *definition);
 
 /* A new index unary operator; s is the type of its scalar argument. [4.2.2.6] */
 GrB_Info GrB_IndexUnaryOp_new(GrB_IndexUnaryOp *op, GxB_index_unary_function f, GrB_Type z, GrB_Type x, GrB_Type s);
 
-/* A new index unary operator with a name; the definition is not used. */
+/* A new index unary operator with a C name and a C definition, both may be null. */
 GrB_Info GxB_IndexUnaryOp_new(GrB_IndexUnaryOp *op,
                               GxB_index_unary_function f,
                               GrB_Type z,
                               GrB_Type x,
                               GrB_Type s,
                               const char *name,
-                              const char *_definition);
+                              const char *definition);
 
 /* A new semiring. [4.2.2.5] */
 GrB_Info GrB_Semiring_new(GrB_Semiring *semiring, GrB_Monoid add, GrB_BinaryOp multiply);
@@ -5388,6 +5569,303 @@ GrB_Info GxB_Matrix_reduce_FC64(GxB_FC64_t *c, GrB_BinaryOp accum, GrB_Monoid mo
 
 GrB_Info GrB_Matrix_reduce_UDT(void *c, GrB_BinaryOp accum, GrB_Monoid monoid, GrB_Matrix A, GrB_Descriptor desc);
 
+/* The number in a field. [4.2.10] */
+GrB_Info GrB_Type_get_INT32(GrB_Type object, int32_t *value, GrB_Field field);
+
+/* The size in a field, or the room that its text or bytes need. [4.2.10] */
+GrB_Info GrB_Type_get_SIZE(GrB_Type object, size_t *value, GrB_Field field);
+
+/* The number or value in a field. [4.2.10] */
+GrB_Info GrB_Type_get_Scalar(GrB_Type object, GrB_Scalar value, GrB_Field field);
+
+/* The text in a field. [4.2.10] */
+GrB_Info GrB_Type_get_String(GrB_Type object, char *value, GrB_Field field);
+
+/* The bytes in a field. [4.2.10] */
+GrB_Info GrB_Type_get_VOID(GrB_Type object, void *value, GrB_Field field);
+
+/* Sets a field to a number. [4.2.10] */
+GrB_Info GrB_Type_set_INT32(GrB_Type object, int32_t value, GrB_Field field);
+
+/* Sets a field to the number in a scalar. [4.2.10] */
+GrB_Info GrB_Type_set_Scalar(GrB_Type object, GrB_Scalar value, GrB_Field field);
+
+/* Sets a field to a text. [4.2.10] */
+GrB_Info GrB_Type_set_String(GrB_Type object, char *value, GrB_Field field);
+
+/* Sets a field to bytes. [4.2.10] */
+GrB_Info GrB_Type_set_VOID(GrB_Type object, void *value, GrB_Field field, size_t size);
+
+/* The number in a field. [4.2.10] */
+GrB_Info GrB_UnaryOp_get_INT32(GrB_UnaryOp object, int32_t *value, GrB_Field field);
+
+/* The size in a field, or the room that its text or bytes need. [4.2.10] */
+GrB_Info GrB_UnaryOp_get_SIZE(GrB_UnaryOp object, size_t *value, GrB_Field field);
+
+/* The number or value in a field. [4.2.10] */
+GrB_Info GrB_UnaryOp_get_Scalar(GrB_UnaryOp object, GrB_Scalar value, GrB_Field field);
+
+/* The text in a field. [4.2.10] */
+GrB_Info GrB_UnaryOp_get_String(GrB_UnaryOp object, char *value, GrB_Field field);
+
+/* The bytes in a field. [4.2.10] */
+GrB_Info GrB_UnaryOp_get_VOID(GrB_UnaryOp object, void *value, GrB_Field field);
+
+/* Sets a field to a number. [4.2.10] */
+GrB_Info GrB_UnaryOp_set_INT32(GrB_UnaryOp object, int32_t value, GrB_Field field);
+
+/* Sets a field to the number in a scalar. [4.2.10] */
+GrB_Info GrB_UnaryOp_set_Scalar(GrB_UnaryOp object, GrB_Scalar value, GrB_Field field);
+
+/* Sets a field to a text. [4.2.10] */
+GrB_Info GrB_UnaryOp_set_String(GrB_UnaryOp object, char *value, GrB_Field field);
+
+/* Sets a field to bytes. [4.2.10] */
+GrB_Info GrB_UnaryOp_set_VOID(GrB_UnaryOp object, void *value, GrB_Field field, size_t size);
+
+/* The number in a field. [4.2.10] */
+GrB_Info GrB_BinaryOp_get_INT32(GrB_BinaryOp object, int32_t *value, GrB_Field field);
+
+/* The size in a field, or the room that its text or bytes need. [4.2.10] */
+GrB_Info GrB_BinaryOp_get_SIZE(GrB_BinaryOp object, size_t *value, GrB_Field field);
+
+/* The number or value in a field. [4.2.10] */
+GrB_Info GrB_BinaryOp_get_Scalar(GrB_BinaryOp object, GrB_Scalar value, GrB_Field field);
+
+/* The text in a field. [4.2.10] */
+GrB_Info GrB_BinaryOp_get_String(GrB_BinaryOp object, char *value, GrB_Field field);
+
+/* The bytes in a field. [4.2.10] */
+GrB_Info GrB_BinaryOp_get_VOID(GrB_BinaryOp object, void *value, GrB_Field field);
+
+/* Sets a field to a number. [4.2.10] */
+GrB_Info GrB_BinaryOp_set_INT32(GrB_BinaryOp object, int32_t value, GrB_Field field);
+
+/* Sets a field to the number in a scalar. [4.2.10] */
+GrB_Info GrB_BinaryOp_set_Scalar(GrB_BinaryOp object, GrB_Scalar value, GrB_Field field);
+
+/* Sets a field to a text. [4.2.10] */
+GrB_Info GrB_BinaryOp_set_String(GrB_BinaryOp object, char *value, GrB_Field field);
+
+/* Sets a field to bytes. [4.2.10] */
+GrB_Info GrB_BinaryOp_set_VOID(GrB_BinaryOp object, void *value, GrB_Field field, size_t size);
+
+/* The number in a field. [4.2.10] */
+GrB_Info GrB_IndexUnaryOp_get_INT32(GrB_IndexUnaryOp object, int32_t *value, GrB_Field field);
+
+/* The size in a field, or the room that its text or bytes need. [4.2.10] */
+GrB_Info GrB_IndexUnaryOp_get_SIZE(GrB_IndexUnaryOp object, size_t *value, GrB_Field field);
+
+/* The number or value in a field. [4.2.10] */
+GrB_Info GrB_IndexUnaryOp_get_Scalar(GrB_IndexUnaryOp object, GrB_Scalar value, GrB_Field field);
+
+/* The text in a field. [4.2.10] */
+GrB_Info GrB_IndexUnaryOp_get_String(GrB_IndexUnaryOp object, char *value, GrB_Field field);
+
+/* The bytes in a field. [4.2.10] */
+GrB_Info GrB_IndexUnaryOp_get_VOID(GrB_IndexUnaryOp object, void *value, GrB_Field field);
+
+/* Sets a field to a number. [4.2.10] */
+GrB_Info GrB_IndexUnaryOp_set_INT32(GrB_IndexUnaryOp object, int32_t value, GrB_Field field);
+
+/* Sets a field to the number in a scalar. [4.2.10] */
+GrB_Info GrB_IndexUnaryOp_set_Scalar(GrB_IndexUnaryOp object, GrB_Scalar value, GrB_Field field);
+
+/* Sets a field to a text. [4.2.10] */
+GrB_Info GrB_IndexUnaryOp_set_String(GrB_IndexUnaryOp object, char *value, GrB_Field field);
+
+/* Sets a field to bytes. [4.2.10] */
+GrB_Info GrB_IndexUnaryOp_set_VOID(GrB_IndexUnaryOp object, void *value, GrB_Field field, size_t size);
+
+/* The number in a field. [4.2.10] */
+GrB_Info GrB_Monoid_get_INT32(GrB_Monoid object, int32_t *value, GrB_Field field);
+
+/* The size in a field, or the room that its text or bytes need. [4.2.10] */
+GrB_Info GrB_Monoid_get_SIZE(GrB_Monoid object, size_t *value, GrB_Field field);
+
+/* The number or value in a field. [4.2.10] */
+GrB_Info GrB_Monoid_get_Scalar(GrB_Monoid object, GrB_Scalar value, GrB_Field field);
+
+/* The text in a field. [4.2.10] */
+GrB_Info GrB_Monoid_get_String(GrB_Monoid object, char *value, GrB_Field field);
+
+/* The bytes in a field. [4.2.10] */
+GrB_Info GrB_Monoid_get_VOID(GrB_Monoid object, void *value, GrB_Field field);
+
+/* Sets a field to a number. [4.2.10] */
+GrB_Info GrB_Monoid_set_INT32(GrB_Monoid object, int32_t value, GrB_Field field);
+
+/* Sets a field to the number in a scalar. [4.2.10] */
+GrB_Info GrB_Monoid_set_Scalar(GrB_Monoid object, GrB_Scalar value, GrB_Field field);
+
+/* Sets a field to a text. [4.2.10] */
+GrB_Info GrB_Monoid_set_String(GrB_Monoid object, char *value, GrB_Field field);
+
+/* Sets a field to bytes. [4.2.10] */
+GrB_Info GrB_Monoid_set_VOID(GrB_Monoid object, void *value, GrB_Field field, size_t size);
+
+/* The number in a field. [4.2.10] */
+GrB_Info GrB_Semiring_get_INT32(GrB_Semiring object, int32_t *value, GrB_Field field);
+
+/* The size in a field, or the room that its text or bytes need. [4.2.10] */
+GrB_Info GrB_Semiring_get_SIZE(GrB_Semiring object, size_t *value, GrB_Field field);
+
+/* The number or value in a field. [4.2.10] */
+GrB_Info GrB_Semiring_get_Scalar(GrB_Semiring object, GrB_Scalar value, GrB_Field field);
+
+/* The text in a field. [4.2.10] */
+GrB_Info GrB_Semiring_get_String(GrB_Semiring object, char *value, GrB_Field field);
+
+/* The bytes in a field. [4.2.10] */
+GrB_Info GrB_Semiring_get_VOID(GrB_Semiring object, void *value, GrB_Field field);
+
+/* Sets a field to a number. [4.2.10] */
+GrB_Info GrB_Semiring_set_INT32(GrB_Semiring object, int32_t value, GrB_Field field);
+
+/* Sets a field to the number in a scalar. [4.2.10] */
+GrB_Info GrB_Semiring_set_Scalar(GrB_Semiring object, GrB_Scalar value, GrB_Field field);
+
+/* Sets a field to a text. [4.2.10] */
+GrB_Info GrB_Semiring_set_String(GrB_Semiring object, char *value, GrB_Field field);
+
+/* Sets a field to bytes. [4.2.10] */
+GrB_Info GrB_Semiring_set_VOID(GrB_Semiring object, void *value, GrB_Field field, size_t size);
+
+/* The number in a field. [4.2.10] */
+GrB_Info GrB_Descriptor_get_INT32(GrB_Descriptor object, int32_t *value, GrB_Field field);
+
+/* The size in a field, or the room that its text or bytes need. [4.2.10] */
+GrB_Info GrB_Descriptor_get_SIZE(GrB_Descriptor object, size_t *value, GrB_Field field);
+
+/* The number or value in a field. [4.2.10] */
+GrB_Info GrB_Descriptor_get_Scalar(GrB_Descriptor object, GrB_Scalar value, GrB_Field field);
+
+/* The text in a field. [4.2.10] */
+GrB_Info GrB_Descriptor_get_String(GrB_Descriptor object, char *value, GrB_Field field);
+
+/* The bytes in a field. [4.2.10] */
+GrB_Info GrB_Descriptor_get_VOID(GrB_Descriptor object, void *value, GrB_Field field);
+
+/* Sets a field to a number. [4.2.10] */
+GrB_Info GrB_Descriptor_set_INT32(GrB_Descriptor object, int32_t value, GrB_Field field);
+
+/* Sets a field to the number in a scalar. [4.2.10] */
+GrB_Info GrB_Descriptor_set_Scalar(GrB_Descriptor object, GrB_Scalar value, GrB_Field field);
+
+/* Sets a field to a text. [4.2.10] */
+GrB_Info GrB_Descriptor_set_String(GrB_Descriptor object, char *value, GrB_Field field);
+
+/* Sets a field to bytes. [4.2.10] */
+GrB_Info GrB_Descriptor_set_VOID(GrB_Descriptor object, void *value, GrB_Field field, size_t size);
+
+/* The number in a field. [4.2.10] */
+GrB_Info GrB_Scalar_get_INT32(GrB_Scalar object, int32_t *value, GrB_Field field);
+
+/* The size in a field, or the room that its text or bytes need. [4.2.10] */
+GrB_Info GrB_Scalar_get_SIZE(GrB_Scalar object, size_t *value, GrB_Field field);
+
+/* The number or value in a field. [4.2.10] */
+GrB_Info GrB_Scalar_get_Scalar(GrB_Scalar object, GrB_Scalar value, GrB_Field field);
+
+/* The text in a field. [4.2.10] */
+GrB_Info GrB_Scalar_get_String(GrB_Scalar object, char *value, GrB_Field field);
+
+/* The bytes in a field. [4.2.10] */
+GrB_Info GrB_Scalar_get_VOID(GrB_Scalar object, void *value, GrB_Field field);
+
+/* Sets a field to a number. [4.2.10] */
+GrB_Info GrB_Scalar_set_INT32(GrB_Scalar object, int32_t value, GrB_Field field);
+
+/* Sets a field to the number in a scalar. [4.2.10] */
+GrB_Info GrB_Scalar_set_Scalar(GrB_Scalar object, GrB_Scalar value, GrB_Field field);
+
+/* Sets a field to a text. [4.2.10] */
+GrB_Info GrB_Scalar_set_String(GrB_Scalar object, char *value, GrB_Field field);
+
+/* Sets a field to bytes. [4.2.10] */
+GrB_Info GrB_Scalar_set_VOID(GrB_Scalar object, void *value, GrB_Field field, size_t size);
+
+/* The number in a field. [4.2.10] */
+GrB_Info GrB_Vector_get_INT32(GrB_Vector object, int32_t *value, GrB_Field field);
+
+/* The size in a field, or the room that its text or bytes need. [4.2.10] */
+GrB_Info GrB_Vector_get_SIZE(GrB_Vector object, size_t *value, GrB_Field field);
+
+/* The number or value in a field. [4.2.10] */
+GrB_Info GrB_Vector_get_Scalar(GrB_Vector object, GrB_Scalar value, GrB_Field field);
+
+/* The text in a field. [4.2.10] */
+GrB_Info GrB_Vector_get_String(GrB_Vector object, char *value, GrB_Field field);
+
+/* The bytes in a field. [4.2.10] */
+GrB_Info GrB_Vector_get_VOID(GrB_Vector object, void *value, GrB_Field field);
+
+/* Sets a field to a number. [4.2.10] */
+GrB_Info GrB_Vector_set_INT32(GrB_Vector object, int32_t value, GrB_Field field);
+
+/* Sets a field to the number in a scalar. [4.2.10] */
+GrB_Info GrB_Vector_set_Scalar(GrB_Vector object, GrB_Scalar value, GrB_Field field);
+
+/* Sets a field to a text. [4.2.10] */
+GrB_Info GrB_Vector_set_String(GrB_Vector object, char *value, GrB_Field field);
+
+/* Sets a field to bytes. [4.2.10] */
+GrB_Info GrB_Vector_set_VOID(GrB_Vector object, void *value, GrB_Field field, size_t size);
+
+/* The number in a field. [4.2.10] */
+GrB_Info GrB_Matrix_get_INT32(GrB_Matrix object, int32_t *value, GrB_Field field);
+
+/* The size in a field, or the room that its text or bytes need. [4.2.10] */
+GrB_Info GrB_Matrix_get_SIZE(GrB_Matrix object, size_t *value, GrB_Field field);
+
+/* The number or value in a field. [4.2.10] */
+GrB_Info GrB_Matrix_get_Scalar(GrB_Matrix object, GrB_Scalar value, GrB_Field field);
+
+/* The text in a field. [4.2.10] */
+GrB_Info GrB_Matrix_get_String(GrB_Matrix object, char *value, GrB_Field field);
+
+/* The bytes in a field. [4.2.10] */
+GrB_Info GrB_Matrix_get_VOID(GrB_Matrix object, void *value, GrB_Field field);
+
+/* Sets a field to a number. [4.2.10] */
+GrB_Info GrB_Matrix_set_INT32(GrB_Matrix object, int32_t value, GrB_Field field);
+
+/* Sets a field to the number in a scalar. [4.2.10] */
+GrB_Info GrB_Matrix_set_Scalar(GrB_Matrix object, GrB_Scalar value, GrB_Field field);
+
+/* Sets a field to a text. [4.2.10] */
+GrB_Info GrB_Matrix_set_String(GrB_Matrix object, char *value, GrB_Field field);
+
+/* Sets a field to bytes. [4.2.10] */
+GrB_Info GrB_Matrix_set_VOID(GrB_Matrix object, void *value, GrB_Field field, size_t size);
+
+/* The number in a field. [4.2.10] */
+GrB_Info GrB_Global_get_INT32(GrB_Global object, int32_t *value, GrB_Field field);
+
+/* The size in a field, or the room that its text or bytes need. [4.2.10] */
+GrB_Info GrB_Global_get_SIZE(GrB_Global object, size_t *value, GrB_Field field);
+
+/* The number or value in a field. [4.2.10] */
+GrB_Info GrB_Global_get_Scalar(GrB_Global object, GrB_Scalar value, GrB_Field field);
+
+/* The text in a field. [4.2.10] */
+GrB_Info GrB_Global_get_String(GrB_Global object, char *value, GrB_Field field);
+
+/* The bytes in a field. [4.2.10] */
+GrB_Info GrB_Global_get_VOID(GrB_Global object, void *value, GrB_Field field);
+
+/* Sets a field to a number. [4.2.10] */
+GrB_Info GrB_Global_set_INT32(GrB_Global object, int32_t value, GrB_Field field);
+
+/* Sets a field to the number in a scalar. [4.2.10] */
+GrB_Info GrB_Global_set_Scalar(GrB_Global object, GrB_Scalar value, GrB_Field field);
+
+/* Sets a field to a text. [4.2.10] */
+GrB_Info GrB_Global_set_String(GrB_Global object, char *value, GrB_Field field);
+
+/* Sets a field to bytes. [4.2.10] */
+GrB_Info GrB_Global_set_VOID(GrB_Global object, void *value, GrB_Field field, size_t size);
+
 
 #ifdef __cplusplus
 }
@@ -5402,19 +5880,28 @@ GrB_Info GrB_Matrix_reduce_UDT(void *c, GrB_BinaryOp accum, GrB_Monoid monoid, G
 #define GB_2ND(a, b, ...)       b
 #define GB_3RD(a, b, c, ...)    c
 #define GB_4TH(a, b, c, d, ...) d
+#define GB_5TH(a, b, c, d, e, ...) e
+#define GB_6TH(a, b, c, d, e, f, ...) f
 
 /* Where int64_t is long, long long is a type of its own. */
 #ifdef __LP64__
 #define GB_LONG_LONG(name)                                                            \
               long long   : GrB_##name##_INT64  ,                                     \
      unsigned long long   : GrB_##name##_UINT64 ,
+#define GB_LONG_LONG_TERMINAL                                                         \
+              long long   : GxB_Monoid_terminal_new_INT64  ,                          \
+     unsigned long long   : GxB_Monoid_terminal_new_UINT64 ,
 #define GB_LONG_LONG_POINTER(name)                                                    \
               long long * : GrB_##name##_INT64  , const          long long * : GrB_##name##_INT64  , \
      unsigned long long * : GrB_##name##_UINT64 , const unsigned long long * : GrB_##name##_UINT64 ,
 #else
 #define GB_LONG_LONG(name)
+#define GB_LONG_LONG_TERMINAL
 #define GB_LONG_LONG_POINTER(name)
 #endif
+
+/* An address whose type chose the function already; long long * passes for int64_t * then. */
+#define GB_ADDRESS(x) ((void *) (x))
 
 /* The variant of a function for values of the type of x. Anything unknown is an address of a
    user-defined value. */
@@ -5464,6 +5951,7 @@ GrB_Info GrB_Matrix_reduce_UDT(void *c, GrB_BinaryOp accum, GrB_Monoid monoid, G
         int16_t    : GxB_Monoid_terminal_new_INT16  , uint16_t : GxB_Monoid_terminal_new_UINT16 , \
         int32_t    : GxB_Monoid_terminal_new_INT32  , uint32_t : GxB_Monoid_terminal_new_UINT32 , \
         int64_t    : GxB_Monoid_terminal_new_INT64  , uint64_t : GxB_Monoid_terminal_new_UINT64 , \
+        GB_LONG_LONG_TERMINAL                                                         \
         float      : GxB_Monoid_terminal_new_FP32   , double   : GxB_Monoid_terminal_new_FP64   , \
         GxB_FC32_t : GxB_Monoid_terminal_new_FC32   , GxB_FC64_t : GxB_Monoid_terminal_new_FC64 , \
         default    : GxB_Monoid_terminal_new_UDT) (monoid, op, identity, terminal)
@@ -5483,6 +5971,48 @@ GrB_Info GrB_Matrix_reduce_UDT(void *c, GrB_BinaryOp accum, GrB_Monoid monoid, G
 #define GrB_free(object)         _Generic ((object), GB_KINDS (*, free)) (object)
 #define GrB_wait(object, mode)   _Generic ((object), GB_KINDS ( , wait)) (object, mode)
 #define GrB_error(text, object)  _Generic ((object), GB_KINDS ( , error)) (text, object)
+
+/* ---- fields ---- */
+
+/* The variant for the address of a result, and for a value. */
+#define GB_GET(kind, value)                                                           \
+    _Generic ((value),                                                                \
+        int32_t *  : GrB_##kind##_get_INT32  , size_t * : GrB_##kind##_get_SIZE ,     \
+        GrB_Scalar : GrB_##kind##_get_Scalar , char *   : GrB_##kind##_get_String ,   \
+        default    : GrB_##kind##_get_VOID)
+
+#define GB_SET(kind, value)                                                           \
+    _Generic ((value),                                                                \
+        bool     : GrB_##kind##_set_INT32 ,                                           \
+        int8_t   : GrB_##kind##_set_INT32 , uint8_t  : GrB_##kind##_set_INT32 ,       \
+        int16_t  : GrB_##kind##_set_INT32 , uint16_t : GrB_##kind##_set_INT32 ,       \
+        int32_t  : GrB_##kind##_set_INT32 , uint32_t : GrB_##kind##_set_INT32 ,       \
+        int64_t  : GrB_##kind##_set_INT32 , uint64_t : GrB_##kind##_set_INT32 ,       \
+        GrB_Scalar   : GrB_##kind##_set_Scalar ,                                      \
+        char *       : GrB_##kind##_set_String ,                                      \
+        const char * : GrB_##kind##_set_String ,                                      \
+        default      : GrB_##kind##_set_VOID)
+
+#define GB_FIELD(form, object, value)                                                 \
+    _Generic ((object),                                                               \
+        GrB_Type         : form (Type, value)         ,                               \
+        GrB_UnaryOp      : form (UnaryOp, value)      ,                               \
+        GrB_BinaryOp     : form (BinaryOp, value)     ,                               \
+        GrB_IndexUnaryOp : form (IndexUnaryOp, value) ,                               \
+        GrB_Monoid       : form (Monoid, value)       ,                               \
+        GrB_Semiring     : form (Semiring, value)     ,                               \
+        GrB_Descriptor   : form (Descriptor, value)   ,                               \
+        GrB_Scalar       : form (Scalar, value)       ,                               \
+        GrB_Vector       : form (Vector, value)       ,                               \
+        GrB_Matrix       : form (Matrix, value)       ,                               \
+        GrB_Global       : form (Global, value))
+
+#define GrB_get(object, value, field) GB_FIELD (GB_GET, object, value) (object, value, field)
+
+/* (object, value, field), (object, bytes, field, size) */
+#define GrB_set(object, value, ...)   GB_FIELD (GB_SET, object, value) (object, value, __VA_ARGS__)
+
+/* ---- content ---- */
 
 #define GrB_clear(object)                                                             \
     _Generic ((object), GrB_Scalar : GrB_Scalar_clear, GrB_Vector : GrB_Vector_clear, \
@@ -5512,19 +6042,15 @@ GrB_Info GrB_Matrix_reduce_UDT(void *c, GrB_BinaryOp accum, GrB_Monoid monoid, G
     _Generic ((GB_1ST (__VA_ARGS__, 0)),                                              \
         GrB_Scalar : GB_BY_POINTER           (Scalar_extractElement, x),              \
         GrB_Vector : GB_BY_POINTER_OR_SCALAR (Vector_extractElement, x),              \
-        GrB_Matrix : GB_BY_POINTER_OR_SCALAR (Matrix_extractElement, x)) (x, __VA_ARGS__)
+        GrB_Matrix : GB_BY_POINTER_OR_SCALAR (Matrix_extractElement, x)) (GB_ADDRESS (x), __VA_ARGS__)
 
 /* (w, indices, values, nvals, dup) or (C, rows, cols, values, nvals, dup) */
 #define GrB_build(C, ...)                                                             \
-    _Generic ((C),                                                                    \
-        GrB_Vector : GB_BY_POINTER (Vector_build, GB_2ND (__VA_ARGS__, 0)),           \
-        GrB_Matrix : GB_BY_POINTER (Matrix_build, GB_3RD (__VA_ARGS__, 0))) (C, __VA_ARGS__)
+    GB_6TH (__VA_ARGS__, GrB_Matrix_build, GrB_Vector_build, 0, 0) (C, __VA_ARGS__)
 
 /* (indices, values, nvals, u) or (rows, cols, values, nvals, A) */
 #define GrB_extractTuples(indices, ...)                                               \
-    _Generic ((GB_3RD (__VA_ARGS__, 0)),                                              \
-        GrB_Vector : GB_BY_POINTER (Vector_extractTuples, GB_1ST (__VA_ARGS__, 0)),   \
-        default    : GB_BY_POINTER (Matrix_extractTuples, GB_2ND (__VA_ARGS__, 0))) (indices, __VA_ARGS__)
+    GB_5TH (__VA_ARGS__, GrB_Matrix_extractTuples, GrB_Vector_extractTuples, 0, 0) (indices, __VA_ARGS__)
 
 /* ---- operations ---- */
 
@@ -5603,7 +6129,7 @@ GrB_Info GrB_Matrix_reduce_UDT(void *c, GrB_BinaryOp accum, GrB_Monoid monoid, G
             default    : GB_REDUCE_TO_SCALAR (Matrix, GB_2ND (__VA_ARGS__, 0))),      \
         default    : _Generic ((GB_3RD (__VA_ARGS__, 0)),                             \
             GrB_Vector : GB_BY_POINTER (Vector_reduce, c),                            \
-            default    : GB_BY_POINTER (Matrix_reduce, c))) (c, __VA_ARGS__)
+            default    : GB_BY_POINTER (Matrix_reduce, c))) (GB_ADDRESS (c), __VA_ARGS__)
 
 /* ---- one name for all types of one object (C API 2.1, chapter 5) ---- */
 
@@ -5611,15 +6137,15 @@ GrB_Info GrB_Matrix_reduce_UDT(void *c, GrB_BinaryOp accum, GrB_Monoid monoid, G
 #define GrB_Vector_setElement(w, x, i)           GB_BY_VALUE_OR_SCALAR (Vector_setElement, x) (w, x, i)
 #define GrB_Matrix_setElement(C, x, i, j)        GB_BY_VALUE_OR_SCALAR (Matrix_setElement, x) (C, x, i, j)
 
-#define GrB_Scalar_extractElement(x, s)          GB_BY_POINTER (Scalar_extractElement, x) (x, s)
-#define GrB_Vector_extractElement(x, u, i)       GB_BY_POINTER_OR_SCALAR (Vector_extractElement, x) (x, u, i)
-#define GrB_Matrix_extractElement(x, A, i, j)    GB_BY_POINTER_OR_SCALAR (Matrix_extractElement, x) (x, A, i, j)
+#define GrB_Scalar_extractElement(x, s)          GB_BY_POINTER (Scalar_extractElement, x) (GB_ADDRESS (x), s)
+#define GrB_Vector_extractElement(x, u, i)       GB_BY_POINTER_OR_SCALAR (Vector_extractElement, x) (GB_ADDRESS (x), u, i)
+#define GrB_Matrix_extractElement(x, A, i, j)    GB_BY_POINTER_OR_SCALAR (Matrix_extractElement, x) (GB_ADDRESS (x), A, i, j)
 
-#define GrB_Vector_build(w, I, X, n, dup)        GB_BY_POINTER (Vector_build, X) (w, I, X, n, dup)
-#define GrB_Matrix_build(C, I, J, X, n, dup)     GB_BY_POINTER (Matrix_build, X) (C, I, J, X, n, dup)
+#define GrB_Vector_build(w, I, X, n, dup)        GB_BY_POINTER (Vector_build, X) (w, I, GB_ADDRESS (X), n, dup)
+#define GrB_Matrix_build(C, I, J, X, n, dup)     GB_BY_POINTER (Matrix_build, X) (C, I, J, GB_ADDRESS (X), n, dup)
 
-#define GrB_Vector_extractTuples(I, X, n, u)     GB_BY_POINTER (Vector_extractTuples, X) (I, X, n, u)
-#define GrB_Matrix_extractTuples(I, J, X, n, A)  GB_BY_POINTER (Matrix_extractTuples, X) (I, J, X, n, A)
+#define GrB_Vector_extractTuples(I, X, n, u)     GB_BY_POINTER (Vector_extractTuples, X) (I, GB_ADDRESS (X), n, u)
+#define GrB_Matrix_extractTuples(I, J, X, n, A)  GB_BY_POINTER (Matrix_extractTuples, X) (I, J, GB_ADDRESS (X), n, A)
 
 #define GrB_Matrix_import(A, type, nrows, ncols, indptr, indices, values, n_indptr, n_indices, n_values, format) \
     GB_BY_POINTER (Matrix_import, values)                                             \

@@ -7,19 +7,28 @@
 #define GB_2ND(a, b, ...)       b
 #define GB_3RD(a, b, c, ...)    c
 #define GB_4TH(a, b, c, d, ...) d
+#define GB_5TH(a, b, c, d, e, ...) e
+#define GB_6TH(a, b, c, d, e, f, ...) f
 
 /* Where int64_t is long, long long is a type of its own. */
 #ifdef __LP64__
 #define GB_LONG_LONG(name)                                                            \
               long long   : GrB_##name##_INT64  ,                                     \
      unsigned long long   : GrB_##name##_UINT64 ,
+#define GB_LONG_LONG_TERMINAL                                                         \
+              long long   : GxB_Monoid_terminal_new_INT64  ,                          \
+     unsigned long long   : GxB_Monoid_terminal_new_UINT64 ,
 #define GB_LONG_LONG_POINTER(name)                                                    \
               long long * : GrB_##name##_INT64  , const          long long * : GrB_##name##_INT64  , \
      unsigned long long * : GrB_##name##_UINT64 , const unsigned long long * : GrB_##name##_UINT64 ,
 #else
 #define GB_LONG_LONG(name)
+#define GB_LONG_LONG_TERMINAL
 #define GB_LONG_LONG_POINTER(name)
 #endif
+
+/* An address whose type chose the function already; long long * passes for int64_t * then. */
+#define GB_ADDRESS(x) ((void *) (x))
 
 /* The variant of a function for values of the type of x. Anything unknown is an address of a
    user-defined value. */
@@ -69,6 +78,7 @@
         int16_t    : GxB_Monoid_terminal_new_INT16  , uint16_t : GxB_Monoid_terminal_new_UINT16 , \
         int32_t    : GxB_Monoid_terminal_new_INT32  , uint32_t : GxB_Monoid_terminal_new_UINT32 , \
         int64_t    : GxB_Monoid_terminal_new_INT64  , uint64_t : GxB_Monoid_terminal_new_UINT64 , \
+        GB_LONG_LONG_TERMINAL                                                         \
         float      : GxB_Monoid_terminal_new_FP32   , double   : GxB_Monoid_terminal_new_FP64   , \
         GxB_FC32_t : GxB_Monoid_terminal_new_FC32   , GxB_FC64_t : GxB_Monoid_terminal_new_FC64 , \
         default    : GxB_Monoid_terminal_new_UDT) (monoid, op, identity, terminal)
@@ -88,6 +98,48 @@
 #define GrB_free(object)         _Generic ((object), GB_KINDS (*, free)) (object)
 #define GrB_wait(object, mode)   _Generic ((object), GB_KINDS ( , wait)) (object, mode)
 #define GrB_error(text, object)  _Generic ((object), GB_KINDS ( , error)) (text, object)
+
+/* ---- fields ---- */
+
+/* The variant for the address of a result, and for a value. */
+#define GB_GET(kind, value)                                                           \
+    _Generic ((value),                                                                \
+        int32_t *  : GrB_##kind##_get_INT32  , size_t * : GrB_##kind##_get_SIZE ,     \
+        GrB_Scalar : GrB_##kind##_get_Scalar , char *   : GrB_##kind##_get_String ,   \
+        default    : GrB_##kind##_get_VOID)
+
+#define GB_SET(kind, value)                                                           \
+    _Generic ((value),                                                                \
+        bool     : GrB_##kind##_set_INT32 ,                                           \
+        int8_t   : GrB_##kind##_set_INT32 , uint8_t  : GrB_##kind##_set_INT32 ,       \
+        int16_t  : GrB_##kind##_set_INT32 , uint16_t : GrB_##kind##_set_INT32 ,       \
+        int32_t  : GrB_##kind##_set_INT32 , uint32_t : GrB_##kind##_set_INT32 ,       \
+        int64_t  : GrB_##kind##_set_INT32 , uint64_t : GrB_##kind##_set_INT32 ,       \
+        GrB_Scalar   : GrB_##kind##_set_Scalar ,                                      \
+        char *       : GrB_##kind##_set_String ,                                      \
+        const char * : GrB_##kind##_set_String ,                                      \
+        default      : GrB_##kind##_set_VOID)
+
+#define GB_FIELD(form, object, value)                                                 \
+    _Generic ((object),                                                               \
+        GrB_Type         : form (Type, value)         ,                               \
+        GrB_UnaryOp      : form (UnaryOp, value)      ,                               \
+        GrB_BinaryOp     : form (BinaryOp, value)     ,                               \
+        GrB_IndexUnaryOp : form (IndexUnaryOp, value) ,                               \
+        GrB_Monoid       : form (Monoid, value)       ,                               \
+        GrB_Semiring     : form (Semiring, value)     ,                               \
+        GrB_Descriptor   : form (Descriptor, value)   ,                               \
+        GrB_Scalar       : form (Scalar, value)       ,                               \
+        GrB_Vector       : form (Vector, value)       ,                               \
+        GrB_Matrix       : form (Matrix, value)       ,                               \
+        GrB_Global       : form (Global, value))
+
+#define GrB_get(object, value, field) GB_FIELD (GB_GET, object, value) (object, value, field)
+
+/* (object, value, field), (object, bytes, field, size) */
+#define GrB_set(object, value, ...)   GB_FIELD (GB_SET, object, value) (object, value, __VA_ARGS__)
+
+/* ---- content ---- */
 
 #define GrB_clear(object)                                                             \
     _Generic ((object), GrB_Scalar : GrB_Scalar_clear, GrB_Vector : GrB_Vector_clear, \
@@ -117,19 +169,15 @@
     _Generic ((GB_1ST (__VA_ARGS__, 0)),                                              \
         GrB_Scalar : GB_BY_POINTER           (Scalar_extractElement, x),              \
         GrB_Vector : GB_BY_POINTER_OR_SCALAR (Vector_extractElement, x),              \
-        GrB_Matrix : GB_BY_POINTER_OR_SCALAR (Matrix_extractElement, x)) (x, __VA_ARGS__)
+        GrB_Matrix : GB_BY_POINTER_OR_SCALAR (Matrix_extractElement, x)) (GB_ADDRESS (x), __VA_ARGS__)
 
 /* (w, indices, values, nvals, dup) or (C, rows, cols, values, nvals, dup) */
 #define GrB_build(C, ...)                                                             \
-    _Generic ((C),                                                                    \
-        GrB_Vector : GB_BY_POINTER (Vector_build, GB_2ND (__VA_ARGS__, 0)),           \
-        GrB_Matrix : GB_BY_POINTER (Matrix_build, GB_3RD (__VA_ARGS__, 0))) (C, __VA_ARGS__)
+    GB_6TH (__VA_ARGS__, GrB_Matrix_build, GrB_Vector_build, 0, 0) (C, __VA_ARGS__)
 
 /* (indices, values, nvals, u) or (rows, cols, values, nvals, A) */
 #define GrB_extractTuples(indices, ...)                                               \
-    _Generic ((GB_3RD (__VA_ARGS__, 0)),                                              \
-        GrB_Vector : GB_BY_POINTER (Vector_extractTuples, GB_1ST (__VA_ARGS__, 0)),   \
-        default    : GB_BY_POINTER (Matrix_extractTuples, GB_2ND (__VA_ARGS__, 0))) (indices, __VA_ARGS__)
+    GB_5TH (__VA_ARGS__, GrB_Matrix_extractTuples, GrB_Vector_extractTuples, 0, 0) (indices, __VA_ARGS__)
 
 /* ---- operations ---- */
 
@@ -208,7 +256,7 @@
             default    : GB_REDUCE_TO_SCALAR (Matrix, GB_2ND (__VA_ARGS__, 0))),      \
         default    : _Generic ((GB_3RD (__VA_ARGS__, 0)),                             \
             GrB_Vector : GB_BY_POINTER (Vector_reduce, c),                            \
-            default    : GB_BY_POINTER (Matrix_reduce, c))) (c, __VA_ARGS__)
+            default    : GB_BY_POINTER (Matrix_reduce, c))) (GB_ADDRESS (c), __VA_ARGS__)
 
 /* ---- one name for all types of one object (C API 2.1, chapter 5) ---- */
 
@@ -216,15 +264,15 @@
 #define GrB_Vector_setElement(w, x, i)           GB_BY_VALUE_OR_SCALAR (Vector_setElement, x) (w, x, i)
 #define GrB_Matrix_setElement(C, x, i, j)        GB_BY_VALUE_OR_SCALAR (Matrix_setElement, x) (C, x, i, j)
 
-#define GrB_Scalar_extractElement(x, s)          GB_BY_POINTER (Scalar_extractElement, x) (x, s)
-#define GrB_Vector_extractElement(x, u, i)       GB_BY_POINTER_OR_SCALAR (Vector_extractElement, x) (x, u, i)
-#define GrB_Matrix_extractElement(x, A, i, j)    GB_BY_POINTER_OR_SCALAR (Matrix_extractElement, x) (x, A, i, j)
+#define GrB_Scalar_extractElement(x, s)          GB_BY_POINTER (Scalar_extractElement, x) (GB_ADDRESS (x), s)
+#define GrB_Vector_extractElement(x, u, i)       GB_BY_POINTER_OR_SCALAR (Vector_extractElement, x) (GB_ADDRESS (x), u, i)
+#define GrB_Matrix_extractElement(x, A, i, j)    GB_BY_POINTER_OR_SCALAR (Matrix_extractElement, x) (GB_ADDRESS (x), A, i, j)
 
-#define GrB_Vector_build(w, I, X, n, dup)        GB_BY_POINTER (Vector_build, X) (w, I, X, n, dup)
-#define GrB_Matrix_build(C, I, J, X, n, dup)     GB_BY_POINTER (Matrix_build, X) (C, I, J, X, n, dup)
+#define GrB_Vector_build(w, I, X, n, dup)        GB_BY_POINTER (Vector_build, X) (w, I, GB_ADDRESS (X), n, dup)
+#define GrB_Matrix_build(C, I, J, X, n, dup)     GB_BY_POINTER (Matrix_build, X) (C, I, J, GB_ADDRESS (X), n, dup)
 
-#define GrB_Vector_extractTuples(I, X, n, u)     GB_BY_POINTER (Vector_extractTuples, X) (I, X, n, u)
-#define GrB_Matrix_extractTuples(I, J, X, n, A)  GB_BY_POINTER (Matrix_extractTuples, X) (I, J, X, n, A)
+#define GrB_Vector_extractTuples(I, X, n, u)     GB_BY_POINTER (Vector_extractTuples, X) (I, GB_ADDRESS (X), n, u)
+#define GrB_Matrix_extractTuples(I, J, X, n, A)  GB_BY_POINTER (Matrix_extractTuples, X) (I, J, GB_ADDRESS (X), n, A)
 
 #define GrB_Matrix_import(A, type, nrows, ncols, indptr, indices, values, n_indptr, n_indices, n_values, format) \
     GB_BY_POINTER (Matrix_import, values)                                             \

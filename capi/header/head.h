@@ -62,7 +62,7 @@ typedef void *(*GB_calloc_function)  (size_t count, size_t size);
 typedef void *(*GB_realloc_function) (void *block, size_t size);
 typedef void  (*GB_free_function)    (void *block);
 
-/* Longest name of a type or an operator, with the final zero. */
+/* Room that programs may set aside for the names of predefined objects, with the final zero. */
 #define GxB_MAX_NAME_LEN 128
 
 /* ---- enumerations ----------------------------------------------------------------------- */
@@ -96,7 +96,9 @@ GrB_Info;
 typedef enum
 {
     GrB_NONBLOCKING = 0,
-    GrB_BLOCKING = 1
+    GrB_BLOCKING = 1,
+    GxB_BLOCKING_GPU = 7098,
+    GxB_NONBLOCKING_GPU = 7099
 }
 GrB_Mode;
 
@@ -112,7 +114,11 @@ typedef enum
     GrB_OUTP = 0,
     GrB_MASK = 1,
     GrB_INP0 = 2,
-    GrB_INP1 = 3
+    GrB_INP1 = 3,
+    GxB_AxB_METHOD = 7090,
+    GxB_SORT = 7091,
+    GxB_COMPRESSION = 7092,
+    GxB_IMPORT = 7093
 }
 GrB_Desc_Field;
 
@@ -124,7 +130,12 @@ typedef enum
     GrB_COMP = 2,                      /* for GrB_MASK */
     GrB_TRAN = 3,                      /* for GrB_INP0 and GrB_INP1 */
     GrB_STRUCTURE = 4,                 /* for GrB_MASK */
-    GrB_COMP_STRUCTURE = 6             /* for GrB_MASK */
+    GrB_COMP_STRUCTURE = 6,            /* for GrB_MASK */
+    GxB_SECURE_IMPORT = 7080,
+    GxB_AxB_GUSTAVSON = 7081,
+    GxB_AxB_DOT = 7083,
+    GxB_AxB_HASH = 7084,
+    GxB_AxB_SAXPY = 7085
 }
 GrB_Desc_Value;
 
@@ -144,6 +155,175 @@ typedef enum
     GxB_NO_FORMAT = -1
 }
 GxB_Format_Value;
+
+/* Values of GrB_STORAGE_ORIENTATION_HINT. */
+typedef enum
+{
+    GrB_ROWMAJOR = 0,
+    GrB_COLMAJOR = 1,
+    GrB_BOTH = 2,
+    GrB_UNKNOWN = 3
+}
+GrB_Orientation;
+
+/* Values of the fields that end in _TYPE_CODE. */
+typedef enum
+{
+    GrB_UDT_CODE = 0,                  /* any user-defined type */
+    GrB_BOOL_CODE = 1,
+    GrB_INT8_CODE = 2,
+    GrB_UINT8_CODE = 3,
+    GrB_INT16_CODE = 4,
+    GrB_UINT16_CODE = 5,
+    GrB_INT32_CODE = 6,
+    GrB_UINT32_CODE = 7,
+    GrB_INT64_CODE = 8,
+    GrB_UINT64_CODE = 9,
+    GrB_FP32_CODE = 10,
+    GrB_FP64_CODE = 11,
+    GxB_FC32_CODE = 7070,
+    GxB_FC64_CODE = 7071
+}
+GrB_Type_Code;
+
+/* Fields for get and set; (r) can only be read, (1) can be set once by types and operators. The
+   fields in the last block belong to other libraries with this ABI and are refused by this one. */
+typedef enum
+{
+    /* descriptors: int32_t, a GrB_Desc_Value */
+    GrB_OUTP_FIELD = 0,
+    GrB_MASK_FIELD = 1,
+    GrB_INP0_FIELD = 2,
+    GrB_INP1_FIELD = 3,
+    /* every object: string; of GrB_GLOBAL the library's name (r) */
+    GrB_NAME = 10,                     /* (1) */
+    /* GrB_GLOBAL: int32_t */
+    GrB_LIBRARY_VER_MAJOR = 11,        /* (r) */
+    GrB_LIBRARY_VER_MINOR = 12,        /* (r) */
+    GrB_LIBRARY_VER_PATCH = 13,        /* (r) */
+    GrB_API_VER_MAJOR = 14,            /* (r) */
+    GrB_API_VER_MINOR = 15,            /* (r) */
+    GrB_API_VER_PATCH = 16,            /* (r) */
+    GrB_BLOCKING_MODE = 17,            /* (r) a GrB_Mode */
+    /* collections, and GrB_GLOBAL for matrices to come: int32_t, a GrB_Orientation */
+    GrB_STORAGE_ORIENTATION_HINT = 100,
+    /* collections and types: int32_t, a GrB_Type_Code, and string */
+    GrB_EL_TYPE_CODE = 102,            /* (r) */
+    GrB_EL_TYPE_STRING = 106,          /* (r) */
+    /* operators, monoids, semirings: int32_t, a GrB_Type_Code, and string */
+    GrB_INP0_TYPE_CODE = 103,          /* (r) */
+    GrB_INP1_TYPE_CODE = 104,          /* (r) */
+    GrB_OUTP_TYPE_CODE = 105,          /* (r) */
+    GrB_INP0_TYPE_STRING = 107,        /* (r) */
+    GrB_INP1_TYPE_STRING = 108,        /* (r) */
+    GrB_OUTP_TYPE_STRING = 109,        /* (r) */
+    /* types: size_t */
+    GrB_SIZE = 110,                    /* (r) */
+
+    /* matrices, vectors, and GrB_GLOBAL: int32_t, a GxB_Format_Value */
+    GxB_FORMAT = 7002,
+    /* matrices and vectors: int32_t, a sum of GxB_HYPERSPARSE and its kin; the present one */
+    GxB_SPARSITY_CONTROL = 7036,
+    GxB_SPARSITY_STATUS = 7034,        /* (r) */
+    /* types and operators: strings; the type's also for collections */
+    GxB_JIT_C_NAME = 7041,             /* (1) */
+    GxB_JIT_C_DEFINITION = 7042,       /* (1) */
+    /* monoids and semirings: GrB_Scalar; the terminal value leaves it empty when there is none */
+    GxB_MONOID_IDENTITY = 7043,        /* (r) */
+    GxB_MONOID_TERMINAL = 7044,        /* (r) */
+    /* monoids and semirings: void pointer to a handle, not to be freed */
+    GxB_MONOID_OPERATOR = 7045,        /* (r) */
+    GxB_SEMIRING_MONOID = 7046,        /* (r) */
+    GxB_SEMIRING_MULTIPLY = 7047,      /* (r) */
+    /* GrB_GLOBAL: strings, int32_t (mode, OpenMP), void pointer to int[3] (versions) */
+    GxB_MODE = 7003,                   /* (r) */
+    GxB_LIBRARY_NAME = 7004,           /* (r) */
+    GxB_LIBRARY_VERSION = 7005,        /* (r) */
+    GxB_LIBRARY_DATE = 7006,           /* (r) */
+    GxB_LIBRARY_ABOUT = 7007,          /* (r) */
+    GxB_LIBRARY_URL = 7008,            /* (r) */
+    GxB_LIBRARY_LICENSE = 7009,        /* (r) */
+    GxB_LIBRARY_COMPILE_DATE = 7010,   /* (r) */
+    GxB_LIBRARY_COMPILE_TIME = 7011,   /* (r) */
+    GxB_API_VERSION = 7012,            /* (r) */
+    GxB_API_DATE = 7013,               /* (r) */
+    GxB_API_ABOUT = 7014,              /* (r) */
+    GxB_API_URL = 7015,                /* (r) */
+    GxB_COMPILER_VERSION = 7016,       /* (r) */
+    GxB_COMPILER_NAME = 7017,          /* (r) */
+    GxB_LIBRARY_OPENMP = 7018,         /* (r) 0 */
+
+    GxB_HYPER_SWITCH = 7000,
+    GxB_BITMAP_SWITCH = 7001,
+    GxB_BURBLE = 7019,
+    GxB_PRINTF = 7020,
+    GxB_FLUSH = 7021,
+    GxB_MEMORY_POOL = 7022,
+    GxB_PRINT_1BASED = 7023,
+    GxB_JIT_C_COMPILER_NAME = 7024,
+    GxB_JIT_C_COMPILER_FLAGS = 7025,
+    GxB_JIT_C_LINKER_FLAGS = 7026,
+    GxB_JIT_C_LIBRARIES = 7027,
+    GxB_JIT_C_PREFACE = 7028,
+    GxB_JIT_C_CONTROL = 7029,
+    GxB_JIT_CACHE_PATH = 7030,
+    GxB_JIT_C_CMAKE_LIBS = 7031,
+    GxB_JIT_USE_CMAKE = 7032,
+    GxB_JIT_ERROR_LOG = 7033,
+    GxB_MALLOC_FUNCTION = 7037,
+    GxB_CALLOC_FUNCTION = 7038,
+    GxB_REALLOC_FUNCTION = 7039,
+    GxB_FREE_FUNCTION = 7040,
+    GxB_HYPER_HASH = 7048,
+    GxB_THETA_TYPE_CODE = 7050,
+    GxB_THETA_TYPE_STRING = 7051,
+    GxB_THETA = 7052,
+    GxB_GLOBAL_NTHREADS = 7086,
+    GxB_GLOBAL_CHUNK = 7087,
+    GxB_GLOBAL_GPU_ID = 7088,
+    GxB_JIT_CUDA_PREFACE = 7100
+}
+GrB_Field;
+
+/* The fields of the extensions are fields as others are. */
+typedef GrB_Field GxB_Option_Field;
+
+typedef enum
+{
+    GxB_CONTEXT_NTHREADS = 7086,
+    GxB_CONTEXT_CHUNK = 7087,
+    GxB_CONTEXT_GPU_ID = 7088
+}
+GxB_Context_Field;
+
+typedef enum
+{
+    GxB_JIT_OFF = 0,
+    GxB_JIT_PAUSE = 1,
+    GxB_JIT_RUN = 2,
+    GxB_JIT_LOAD = 3,
+    GxB_JIT_ON = 4
+}
+GxB_JIT_Control;
+
+typedef enum
+{
+    GxB_SILENT = 0,
+    GxB_SUMMARY = 1,
+    GxB_SHORT = 2,
+    GxB_COMPLETE = 3,
+    GxB_SHORT_VERBOSE = 4,
+    GxB_COMPLETE_VERBOSE = 5
+}
+GxB_Print_Level;
+
+/* Storage formats, for GxB_SPARSITY_CONTROL and GxB_SPARSITY_STATUS. */
+#define GxB_HYPERSPARSE   1
+#define GxB_SPARSE        2
+#define GxB_BITMAP        4
+#define GxB_FULL          8
+#define GxB_ANY_SPARSITY  15
+#define GxB_AUTO_SPARSITY 15
 
 /* ---- index lists ------------------------------------------------------------------------ */
 

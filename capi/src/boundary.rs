@@ -1,6 +1,6 @@
 //! Where C pointers become Rust references, errors become codes, and panics stop.
 //!
-//! Needs: `handle`, `status`, and from `context` whether calls are allowed. Gives: [`guard`], [`anytime`], [`update`], [`create`], [`free`] (the frames of
+//! Needs: `handle`, `status`, and from `context` whether calls are allowed. Gives: [`guard`], [`anytime`], [`update`], [`inspect`], [`create`], [`free`] (the frames of
 //! exported functions); `get`/`opt` on handles; views on the caller's arrays.
 //! Cost: one compare per handle, one flag per call.
 //! Invariants: DOOR-1 the functions here are called only with arguments of exported functions, so
@@ -17,7 +17,7 @@ use engine::mem::hooks::Hooks;
 use engine::{Error, ErrorKind, Result};
 
 use crate::context;
-use crate::handle::{Handle, Kind, Log, Ref};
+use crate::handle::{Handle, Kind, Ref};
 use crate::status::GrB_Info;
 
 /// Runs the body of an exported function that keeps no error text.
@@ -36,18 +36,52 @@ pub(crate) fn anytime<R: Into<GrB_Info>>(body: impl FnOnce() -> Result<R>) -> Gr
 /// Runs the body of an exported function whose output is the object `out`, and keeps the text of
 /// an error there.
 pub(crate) fn update<K: Kind, R: Into<GrB_Info>>(out: Ref<K>, body: impl FnOnce(&K) -> Result<R>) -> GrB_Info {
+    update_handle(out, |h| body(h.object()))
+}
+
+/// As [`update`], for what a handle has beside its object.
+pub(crate) fn update_handle<K: Kind, R: Into<GrB_Info>>(out: Ref<K>, body: impl FnOnce(&Handle<K>) -> Result<R>) -> GrB_Info {
     let handle = match live(&out, "output") {
         Ok(h) => h,
         Err(e) => return e.kind().into(),
     };
-    match caught(|| context::is_open().and_then(|()| body(handle.object()))) {
+    match noted(handle, || caught(|| context::is_open().and_then(|()| body(handle)))) {
+        Ok(r) => r.into(),
+        Err(e) => e.kind().into(),
+    }
+}
+
+/// Runs `body`, whose output is the object of `handle`, and keeps the text of an error there.
+fn noted<K: Kind, R>(handle: &Handle<K>, body: impl FnOnce() -> Result<R>) -> Result<R> {
+    body().inspect(|_| handle.clear_write()).inspect_err(|e| handle.note_write(e.kind().into(), e))
+}
+
+/// Runs a part of an exported function's body whose output is the object `out`, and keeps the text
+/// of an error there too. `what` names the argument.
+pub(crate) fn noting<K: Kind, R>(out: &Ref<K>, what: &str, body: impl FnOnce(&K) -> Result<R>) -> Result<R> {
+    let handle = live(out, what)?;
+    noted(handle, || body(handle.object()))
+}
+
+/// Runs the body of an exported function that reads the object `input` and whose output is a plain
+/// C value; keeps the text of an error with the calling thread. `what` names the argument.
+pub(crate) fn inspect<K: Kind, R: Into<GrB_Info>>(
+    input: Ref<K>,
+    what: &str,
+    body: impl FnOnce(&Handle<K>) -> Result<R>,
+) -> GrB_Info {
+    let handle = match live(&input, what) {
+        Ok(h) => h,
+        Err(e) => return e.kind().into(),
+    };
+    match caught(|| context::is_open().and_then(|()| body(handle))) {
         Ok(r) => {
-            handle.log().clear();
+            handle.clear_read();
             r.into()
         }
         Err(e) => {
             let info = e.kind().into();
-            handle.log().note(info, &e);
+            handle.note_read(info, &e);
             info
         }
     }
@@ -85,7 +119,7 @@ pub(crate) fn free<K: Kind>(handle: *mut Ref<K>) -> GrB_Info {
 pub(crate) fn error_text<K: Kind>(out: *mut *const c_char, object: Ref<K>) -> GrB_Info {
     anytime(|| {
         let handle = live(&object, "object")?;
-        put(out, "error", handle.log().text())
+        put(out, "error", handle.error_text())
     })
 }
 
@@ -127,11 +161,6 @@ impl<K: Kind> Ref<K> {
     /// The object, or `None` for null.
     pub(crate) fn opt(&self, what: &str) -> Result<Option<&K>> {
         if self.as_ptr().is_null() { Ok(None) } else { self.get(what).map(Some) }
-    }
-
-    /// Whether the object came with the library.
-    pub(crate) fn is_predefined(&self) -> bool {
-        live(self, "object").is_ok_and(Handle::is_predefined)
     }
 }
 
@@ -191,15 +220,18 @@ fn length<T>(n: u64, what: &str) -> Result<usize> {
         .ok_or_else(|| Error::new(ErrorKind::InvalidValue, format_args!("{what}: {n} elements cannot lie in memory")))
 }
 
-/// A C string as text, cut at `max` bytes; empty for null or for bytes that are not UTF-8.
-pub(crate) fn text<'a>(p: *const c_char, max: usize) -> &'a str {
+/// The bytes of a C string, without the final zero; none for null.
+pub(crate) fn opt_bytes<'a>(p: *const c_char) -> &'a [u8] {
+    c_bytes(p, "").unwrap_or(&[])
+}
+
+/// The bytes of a C string, without the final zero; null is an error.
+pub(crate) fn c_bytes<'a>(p: *const c_char, what: &str) -> Result<&'a [u8]> {
     if p.is_null() {
-        return "";
+        return Err(null(what));
     }
     // SAFETY: DOOR-1: a zero-terminated string.
-    let s = unsafe { CStr::from_ptr(p) }.to_str().unwrap_or("");
-    let end = (0..=max.min(s.len())).rev().find(|&k| s.is_char_boundary(k)).unwrap_or(0);
-    &s[..end]
+    Ok(unsafe { CStr::from_ptr(p) }.to_bytes())
 }
 
 /// A function pointer; null is an error.

@@ -15,6 +15,7 @@ use engine::mem::{scratch, stats};
 use engine::{Error, ErrorKind, Result};
 
 use crate::boundary::{anytime, function, install, present, put, silence_panics};
+use crate::settings;
 use crate::status::{GRB_BLOCKING, GRB_NONBLOCKING, GrB_Info, GrB_Mode};
 
 /// The mode given to init, or [`OUTSIDE`].
@@ -33,6 +34,11 @@ pub(crate) fn is_open() -> Result<()> {
     ))
 }
 
+/// The mode given to init.
+pub(crate) fn mode() -> GrB_Mode {
+    MODE.load(Acquire)
+}
+
 fn enter(mode: GrB_Mode) -> Result<()> {
     if mode != GRB_NONBLOCKING && mode != GRB_BLOCKING {
         return Err(Error::new(ErrorKind::InvalidValue, format_args!("mode: 0 or 1 was needed, not {mode}")));
@@ -40,6 +46,7 @@ fn enter(mode: GrB_Mode) -> Result<()> {
     match MODE.compare_exchange(OUTSIDE, mode, AcqRel, Acquire) {
         Ok(_) => {
             silence_panics();
+            settings::reset();
             Ok(())
         }
         Err(_) => Err(Error::new(ErrorKind::InvalidValue, format_args!("the library is initialised already"))),

@@ -7,7 +7,7 @@
 use engine::ops::Descriptor;
 use engine::{Error, ErrorKind, Result};
 
-use crate::boundary::{create, update};
+use crate::boundary::{create, update_handle};
 use crate::handle::{DescriptorCell, GrB_Descriptor};
 use crate::status::{
     GRB_COMP, GRB_COMP_STRUCTURE, GRB_DEFAULT, GRB_INP0, GRB_INP1, GRB_MASK, GRB_OUTP, GRB_REPLACE, GRB_STRUCTURE, GRB_TRAN,
@@ -23,15 +23,15 @@ pub unsafe extern "C" fn GrB_Descriptor_new(desc: *mut GrB_Descriptor) -> GrB_In
 /// Sets a field. [4.2.6.2]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn GrB_Descriptor_set(desc: GrB_Descriptor, field: GrB_Desc_Field, value: GrB_Desc_Value) -> GrB_Info {
-    update(desc, |d| {
-        if desc.is_predefined() {
+    update_handle(desc, |h| {
+        if h.is_predefined() {
             return Err(Error::new(ErrorKind::InvalidValue, format_args!("desc: a predefined descriptor cannot be changed")));
         }
-        d.update(|d| set(d, field, value))
+        h.object().update(|d| set(d, field, value))
     })
 }
 
-fn set(d: &mut Descriptor, field: GrB_Desc_Field, value: GrB_Desc_Value) -> Result<()> {
+pub(crate) fn set(d: &mut Descriptor, field: GrB_Desc_Field, value: GrB_Desc_Value) -> Result<()> {
     match (field, value) {
         (GRB_OUTP, GRB_DEFAULT) => d.replace = false,
         (GRB_OUTP, GRB_REPLACE) => d.replace = true,

@@ -1,6 +1,8 @@
-//! THE table of typed function families: one row stands for 11 to 14 exported functions.
+//! THE tables of function families: one row of [`FAMILIES`] stands for 11 to 14 exported functions,
+//! one of [`GETSET`] for one of each kind of object.
 //!
-//! Needs: nothing. Gives: [`FAMILIES`], from which `cargo xtask gen` writes `generated/typed.rs`.
+//! Needs: nothing. Gives: [`FAMILIES`] and [`GETSET`], from which `cargo xtask gen` writes `generated/typed.rs`
+//! and `generated/fields.rs`.
 //! A row gives the name without prefix and type, the parameters as Rust would write them, and the
 //! one function that serves all variants, which takes the same parameters in the same order. The
 //! parameter types `Value`, `In` and `Out` stand for the typed ones: a value, an array handed in,
@@ -36,6 +38,24 @@ use Variants::{Extension, Typed, TypedAndScalar};
 const fn row(name: &'static str, variants: Variants, body: &'static str, params: &'static str, doc: &'static str) -> Family {
     Family { name, variants, params, body, doc }
 }
+
+/// The kinds of objects that have get and set.
+pub const KINDS: [&str; 11] =
+    ["Type", "UnaryOp", "BinaryOp", "IndexUnaryOp", "Monoid", "Semiring", "Descriptor", "Scalar", "Vector", "Matrix", "Global"];
+
+/// The functions that each kind has: name without the kind, value and field, body, documentation.
+#[rustfmt::skip]
+pub const GETSET: [(&str, &str, &str, &str); 9] = [
+    ("get_INT32",  "value: *mut i32, field: GrB_Field",                     "get_int32",  "The number in a field. [4.2.10]"),
+    ("get_SIZE",   "value: *mut usize, field: GrB_Field",                   "get_size",   "The size in a field, or the room that its text or bytes need. [4.2.10]"),
+    ("get_Scalar", "value: GrB_Scalar, field: GrB_Field",                   "get_scalar", "The number or value in a field. [4.2.10]"),
+    ("get_String", "value: *mut c_char, field: GrB_Field",                  "get_string", "The text in a field. [4.2.10]"),
+    ("get_VOID",   "value: *mut c_void, field: GrB_Field",                  "get_void",   "The bytes in a field. [4.2.10]"),
+    ("set_INT32",  "value: i32, field: GrB_Field",                          "set_int32",  "Sets a field to a number. [4.2.10]"),
+    ("set_Scalar", "value: GrB_Scalar, field: GrB_Field",                   "set_scalar", "Sets a field to the number in a scalar. [4.2.10]"),
+    ("set_String", "value: *mut c_char, field: GrB_Field",                  "set_string", "Sets a field to a text. [4.2.10]"),
+    ("set_VOID",   "value: *mut c_void, field: GrB_Field, size: usize",     "set_void",   "Sets a field to bytes. [4.2.10]"),
+];
 
 /// Output, mask and accumulator of a matrix operation.
 macro_rules! matrix {

@@ -1,23 +1,24 @@
-//! What a C variable such as `GrB_Matrix` points to: a magic word, an error text, the object.
+//! What a C variable such as `GrB_Matrix` points to: a magic word, room for a name and an error
+//! text, the object.
 //!
-//! Needs: nothing of C but the addresses. Gives: [`Handle`], the pointer-sized [`Ref`] that C
-//! holds, and the C names of the opaque types as aliases of it.
-//! Cost: 16 bytes beside the object, and 16 more where errors are kept.
+//! Needs: `log`; nothing of C but the addresses. Gives: [`Handle`], the pointer-sized
+//! [`Ref`] that C holds, and the C names of the opaque types as aliases of it.
+//! Cost: 24 bytes beside the object; some 400 more once it has a name or an error.
 //! Invariants: HANDLE-1 a `Ref` is null, or points to a live `Handle` of its kind, or to a block
 //! whose first word is not the kind's magic word. Only C can make another one, which its
 //! contract forbids. HANDLE-2 the magic word of a freed handle is overwritten first.
 
-use std::ffi::{CStr, c_char};
+use std::ffi::c_char;
 use std::marker::PhantomData;
-use std::sync::Mutex;
-use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
+use std::sync::{Mutex, PoisonError};
 
 use engine::dynamic::{Matrix, Scalar, Vector};
-use engine::mem::Boxed;
+use engine::mem::{Boxed, Buf, Lazy};
 use engine::ops::{BinaryOp, Descriptor, IndexUnaryOp, Monoid, SelectCode, Semiring, UnaryOp};
 use engine::types::Type;
 use engine::{Error, Result};
 
+use crate::log::{ErrorText, ReadErrors};
 use crate::status::GrB_Info;
 
 /// A kind of opaque object.
@@ -26,8 +27,6 @@ pub trait Kind: Sized + 'static {
     const MAGIC: u64;
     /// What messages call it.
     const NAME: &'static str;
-    /// Where the last error of an object is kept; `()` for kinds that are never an output twice.
-    type Log: Log;
 }
 
 /// An object and what C needs around it.
@@ -35,20 +34,21 @@ pub trait Kind: Sized + 'static {
 pub struct Handle<K: Kind> {
     magic: u64,
     is_predefined: bool,
-    log: K::Log,
+    reads: ReadErrors,
+    side: Lazy<Side>,
     object: K,
 }
 
 impl<K: Kind> Handle<K> {
     /// A handle for a new object.
     pub(crate) fn try_new(object: K) -> Result<Boxed<Self>> {
-        Boxed::try_new(Handle { magic: K::MAGIC, is_predefined: false, log: K::Log::NEW, object })
+        Boxed::try_new(Handle { is_predefined: false, ..Self::predefined(object) })
     }
 
-    /// A handle that lives as long as the library and is never freed.
+    /// A handle that the user cannot free or change.
     #[must_use]
     pub const fn predefined(object: K) -> Self {
-        Handle { magic: K::MAGIC, is_predefined: true, log: K::Log::NEW, object }
+        Handle { magic: K::MAGIC, is_predefined: true, reads: ReadErrors::none(), side: Lazy::new(), object }
     }
 
     pub(crate) fn is_predefined(&self) -> bool {
@@ -59,14 +59,95 @@ impl<K: Kind> Handle<K> {
         &self.object
     }
 
-    pub(crate) fn log(&self) -> &K::Log {
-        &self.log
+    /// What few objects have, made when it is first needed.
+    pub(crate) fn side(&self) -> Result<&Side> {
+        self.side.get_or_try_init(|| Ok(Side::new()))
+    }
+
+    /// Hands the name set by the user, empty if there is none, to `then`.
+    pub(crate) fn with_name<R>(&self, then: impl FnOnce(&[u8]) -> R) -> R {
+        match self.side.get() {
+            Some(side) => then(side.name.lock().unwrap_or_else(PoisonError::into_inner).as_deref().unwrap_or(&[])),
+            None => then(&[]),
+        }
+    }
+
+    /// Sets the name. False, and nothing done, when it was set before and may not be set `again`.
+    pub(crate) fn set_name(&self, name: &[u8], again: bool) -> Result<bool> {
+        let fresh = Buf::from_slice(name)?;
+        let mut slot = self.side()?.name.lock().unwrap_or_else(PoisonError::into_inner);
+        if slot.is_some() && !again {
+            return Ok(false);
+        }
+        *slot = Some(fresh);
+        Ok(true)
+    }
+
+    /// Keeps the error of a call that would have changed the object.
+    pub(crate) fn note_write(&self, info: GrB_Info, error: &Error) {
+        // Predefined objects are never changed, and any number of threads may try.
+        if self.is_predefined {
+            return self.note_read(info, error);
+        }
+        self.reads.forget();
+        // Without memory for a text there is only the code.
+        if let Ok(side) = self.side() {
+            side.error.note(info, error);
+        }
+    }
+
+    /// Keeps the error of a call that only reads the object, for the calling thread.
+    pub(crate) fn note_read(&self, info: GrB_Info, error: &Error) {
+        self.reads.note(info, error);
+    }
+
+    /// A call that may change the object succeeded.
+    pub(crate) fn clear_write(&self) {
+        if self.is_predefined {
+            return self.clear_read();
+        }
+        self.reads.forget();
+        if let Some(side) = self.side.get() {
+            side.error.clear();
+        }
+    }
+
+    /// A call that only reads the object succeeded.
+    pub(crate) fn clear_read(&self) {
+        self.reads.clear();
+    }
+
+    /// The text for `GrB_error`: the calling thread's own, else the object's; empty when there is none.
+    pub(crate) fn error_text(&self) -> *const c_char {
+        self.reads.text().or_else(|| self.side.get().and_then(|side| side.error.text())).unwrap_or(c"".as_ptr())
     }
 
     /// HANDLE-2.
     pub(crate) fn retire(&mut self) {
         self.magic = !K::MAGIC;
     }
+}
+
+/// What few objects have: an error text, a name set by the user, handles of parts.
+pub(crate) struct Side {
+    error: ErrorText,
+    /// The bytes of the name, without the final zero; `None` until it is set.
+    name: Mutex<Option<Buf<u8>>>,
+    pub(crate) parts: Parts,
+}
+
+impl Side {
+    fn new() -> Side {
+        let parts = Parts { operator: Lazy::new(), monoid: Lazy::new(), multiply: Lazy::new() };
+        Side { error: ErrorText::new(), name: Mutex::new(None), parts }
+    }
+}
+
+/// Handles of the users' operators and monoids that a monoid or semiring was made of.
+pub(crate) struct Parts {
+    pub(crate) operator: Lazy<Handle<BinaryOp>>,
+    pub(crate) monoid: Lazy<Handle<Monoid>>,
+    pub(crate) multiply: Lazy<Handle<BinaryOp>>,
 }
 
 /// The pointer-sized value that C holds.
@@ -92,80 +173,17 @@ impl<K: Kind> Ref<K> {
         Ref(std::ptr::from_ref(handle).cast_mut(), PhantomData)
     }
 
+    /// The handle that C gets; valid as long as `handle` is.
+    pub(crate) fn of(handle: &Handle<K>) -> Self {
+        Ref(std::ptr::from_ref(handle).cast_mut(), PhantomData)
+    }
+
     pub(crate) fn from_ptr(p: *mut Handle<K>) -> Self {
         Ref(p, PhantomData)
     }
 
     pub(crate) fn as_ptr(self) -> *mut Handle<K> {
         self.0
-    }
-}
-
-/// Keeps the text of an object's last error for `GrB_error`.
-pub trait Log {
-    /// No error.
-    const NEW: Self;
-    /// Keeps `error`.
-    fn note(&self, info: GrB_Info, error: &Error);
-    /// Forgets the last error.
-    fn clear(&self);
-    /// The text as C wants it; empty when there was no error.
-    fn text(&self) -> *const c_char;
-}
-
-impl Log for () {
-    const NEW: Self = ();
-    fn note(&self, _: GrB_Info, _: &Error) {}
-    fn clear(&self) {}
-    fn text(&self) -> *const c_char {
-        c"".as_ptr()
-    }
-}
-
-/// Room for the enumerator's name, the engine's sentence and the final zero. Bytes.
-const TEXT_BYTES: usize = 272;
-type Text = [u8; TEXT_BYTES];
-
-/// The log of kinds that are outputs: allocates at the first error only.
-pub struct ErrorText {
-    is_set: AtomicBool,
-    text: Mutex<Option<Boxed<Text>>>,
-}
-
-impl Log for ErrorText {
-    const NEW: Self = ErrorText { is_set: AtomicBool::new(false), text: Mutex::new(None) };
-
-    fn note(&self, info: GrB_Info, error: &Error) {
-        let Ok(mut slot) = self.text.lock() else { return };
-        if slot.is_none() {
-            *slot = Boxed::try_new([0; TEXT_BYTES]).ok();
-        }
-        // Without memory for a text there is only the code.
-        let Some(text) = slot.as_mut() else { return };
-        let mut used = 0;
-        for part in [info.name().to_bytes(), b": ", error.message().as_bytes()] {
-            let take = part.len().min(TEXT_BYTES - 1 - used);
-            text[used..used + take].copy_from_slice(&part[..take]);
-            used += take;
-        }
-        text[used] = 0;
-        self.is_set.store(true, Relaxed);
-    }
-
-    fn clear(&self) {
-        if self.is_set.load(Relaxed) {
-            self.is_set.store(false, Relaxed);
-        }
-    }
-
-    fn text(&self) -> *const c_char {
-        let empty: &'static CStr = c"";
-        match self.text.lock() {
-            // The block stays where it is until the object is freed, and is changed only when the
-            // object is an output again, as the specification allows.
-            Ok(slot) if self.is_set.load(Relaxed) => slot.as_ref().map_or(empty.as_ptr(), |text| text.as_ptr().cast()),
-            _ => empty.as_ptr(),
-        }
     }
 }
 
@@ -191,68 +209,55 @@ impl DescriptorCell {
 impl Kind for Type {
     const MAGIC: u64 = u64::from_le_bytes(*b"GrBType\x01");
     const NAME: &'static str = "type";
-    type Log = ();
 }
 impl Kind for UnaryOp {
     const MAGIC: u64 = u64::from_le_bytes(*b"GrBUnary");
     const NAME: &'static str = "unary operator";
-    type Log = ();
 }
 impl Kind for BinaryOp {
     const MAGIC: u64 = u64::from_le_bytes(*b"GrBBinar");
     const NAME: &'static str = "binary operator";
-    type Log = ();
 }
 impl Kind for IndexUnaryOp {
     const MAGIC: u64 = u64::from_le_bytes(*b"GrBIndex");
     const NAME: &'static str = "index unary operator";
-    type Log = ();
 }
 impl Kind for Monoid {
     const MAGIC: u64 = u64::from_le_bytes(*b"GrBMonoi");
     const NAME: &'static str = "monoid";
-    type Log = ();
 }
 impl Kind for Semiring {
     const MAGIC: u64 = u64::from_le_bytes(*b"GrBSemir");
     const NAME: &'static str = "semiring";
-    type Log = ();
 }
 impl Kind for DescriptorCell {
     const MAGIC: u64 = u64::from_le_bytes(*b"GrBDescr");
     const NAME: &'static str = "descriptor";
-    type Log = ErrorText;
 }
 impl Kind for Scalar {
     const MAGIC: u64 = u64::from_le_bytes(*b"GrBScala");
     const NAME: &'static str = "scalar";
-    type Log = ErrorText;
 }
 impl Kind for Vector {
     const MAGIC: u64 = u64::from_le_bytes(*b"GrBVecto");
     const NAME: &'static str = "vector";
-    type Log = ErrorText;
 }
 impl Kind for Matrix {
     const MAGIC: u64 = u64::from_le_bytes(*b"GrBMatri");
     const NAME: &'static str = "matrix";
-    type Log = ErrorText;
 }
 
 impl Kind for SelectCode {
     const MAGIC: u64 = u64::from_le_bytes(*b"GxBSelec");
     const NAME: &'static str = "select operator";
-    type Log = ();
 }
 impl Kind for Global {
     const MAGIC: u64 = u64::from_le_bytes(*b"GrBGloba");
     const NAME: &'static str = "global object";
-    type Log = ();
 }
 impl Kind for World {
     const MAGIC: u64 = u64::from_le_bytes(*b"GxBConte");
     const NAME: &'static str = "context";
-    type Log = ();
 }
 
 /// What `GrB_GLOBAL` points to.

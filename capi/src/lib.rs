@@ -12,6 +12,7 @@
 
 mod boundary;
 mod handle;
+mod log;
 mod status;
 mod value;
 mod write;
@@ -23,6 +24,10 @@ mod context;
 mod descriptor;
 mod ewise;
 mod extract;
+mod field;
+mod fields_algebra;
+mod fields_objects;
+mod getset;
 mod matrix;
 mod monoid;
 mod mxm;
@@ -31,6 +36,7 @@ mod reduce;
 mod scalar;
 mod select;
 mod serialize;
+mod settings;
 mod transfer;
 mod types;
 mod vector;
@@ -38,6 +44,7 @@ mod vector;
 #[rustfmt::skip]
 mod generated {
     //! Written by `cargo xtask gen`; see `families.rs` and the engine's `ops::catalog`.
-    mod objects;
+    pub(crate) mod fields;
+    pub(crate) mod objects;
     mod typed;
 }

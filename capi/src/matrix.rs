@@ -6,15 +6,16 @@
 
 use engine::dynamic::Matrix;
 
-use crate::boundary::{create, guard, peek, put, slice, slice_mut, update};
+use crate::boundary::{create, inspect, peek, put, slice, slice_mut, update};
 use crate::handle::{GrB_BinaryOp, GrB_Index, GrB_Matrix, GrB_Scalar, GrB_Type, GrB_Vector};
+use crate::settings::oriented;
 use crate::status::{GrB_Info, found};
 use crate::value::{Arg, ArrayIn, ArrayOut, Value};
 
 /// A new matrix without entries. [4.2.5.1]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn GrB_Matrix_new(A: *mut GrB_Matrix, ty: GrB_Type, nrows: GrB_Index, ncols: GrB_Index) -> GrB_Info {
-    create(A, || Matrix::try_new(ty.get("type")?, nrows, ncols))
+    create(A, || Matrix::try_new(ty.get("type")?, nrows, ncols).and_then(oriented))
 }
 
 /// A copy of a matrix. [4.2.5.2]
@@ -26,7 +27,7 @@ pub unsafe extern "C" fn GrB_Matrix_dup(C: *mut GrB_Matrix, A: GrB_Matrix) -> Gr
 /// A new square matrix with v on its k-th diagonal. [4.2.5.3]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn GrB_Matrix_diag(C: *mut GrB_Matrix, v: GrB_Vector, k: i64) -> GrB_Info {
-    create(C, || Matrix::diag(v.get("v")?, k))
+    create(C, || Matrix::diag(v.get("v")?, k).and_then(oriented))
 }
 
 /// Changes the dimensions. [4.2.5.4]
@@ -44,19 +45,19 @@ pub unsafe extern "C" fn GrB_Matrix_clear(C: GrB_Matrix) -> GrB_Info {
 /// Number of rows. [4.2.5.6]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn GrB_Matrix_nrows(nrows: *mut GrB_Index, A: GrB_Matrix) -> GrB_Info {
-    guard(|| put(nrows, "nrows", A.get("A")?.nrows()))
+    inspect(A, "A", |a| put(nrows, "nrows", a.object().nrows()))
 }
 
 /// Number of columns. [4.2.5.7]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn GrB_Matrix_ncols(ncols: *mut GrB_Index, A: GrB_Matrix) -> GrB_Info {
-    guard(|| put(ncols, "ncols", A.get("A")?.ncols()))
+    inspect(A, "A", |a| put(ncols, "ncols", a.object().ncols()))
 }
 
 /// Number of entries. [4.2.5.8]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn GrB_Matrix_nvals(nvals: *mut GrB_Index, A: GrB_Matrix) -> GrB_Info {
-    guard(|| put(nvals, "nvals", A.get("A")?.nvals()?))
+    inspect(A, "A", |a| put(nvals, "nvals", a.object().nvals()?))
 }
 
 /// Removes the entry C(i,j), if there is one. [4.2.5.11]
@@ -85,8 +86,8 @@ pub(crate) fn set_element(C: GrB_Matrix, x: Arg<'_>, i: GrB_Index, j: GrB_Index)
 
 /// x = A(i,j).
 pub(crate) fn extract_element(x: ArrayOut, A: GrB_Matrix, i: GrB_Index, j: GrB_Index) -> GrB_Info {
-    guard(|| {
-        let a = A.get("A")?;
+    inspect(A, "A", |a| {
+        let a = a.object();
         let (ty, room) = x.one(&a.ty())?;
         a.extract_element(&ty, room, i, j).map(found)
     })
@@ -115,8 +116,8 @@ pub(crate) fn extract_tuples(
     nvals: *mut GrB_Index,
     A: GrB_Matrix,
 ) -> GrB_Info {
-    guard(|| {
-        let a = A.get("A")?;
+    inspect(A, "A", |a| {
+        let a = a.object();
         // More room than needed may be more than there is memory.
         let n = peek(nvals, "nvals")?.min(a.nvals()?);
         let mut room = values.room(n, &a.ty())?;

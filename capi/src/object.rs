@@ -9,7 +9,7 @@ use std::ffi::c_char;
 use engine::dynamic::{Matrix, Scalar, Vector};
 use engine::{Error, ErrorKind, Result};
 
-use crate::boundary::{error_text, free, guard, update};
+use crate::boundary::{error_text, free, update};
 use crate::handle::{
     GrB_BinaryOp, GrB_Descriptor, GrB_IndexUnaryOp, GrB_Matrix, GrB_Monoid, GrB_Scalar, GrB_Semiring, GrB_Type, GrB_UnaryOp,
     GrB_Vector, Kind, Ref,
@@ -25,7 +25,7 @@ fn check_mode(mode: GrB_WaitMode) -> Result<()> {
 
 /// Waits for an object that has no pending work.
 fn wait_idle<K: Kind>(object: Ref<K>, mode: GrB_WaitMode) -> GrB_Info {
-    guard(|| object.get("object").and_then(|_| check_mode(mode)))
+    update(object, |_| check_mode(mode))
 }
 
 /// Frees a type. [4.2.7]
@@ -148,37 +148,37 @@ pub unsafe extern "C" fn GrB_Matrix_wait(object: GrB_Matrix, mode: GrB_WaitMode)
     update(object, |a| check_mode(mode).and_then(|()| Matrix::wait(a)))
 }
 
-/// The text of the last error of a type, empty. [4.2.9]
+/// The text of the last error of a type. [4.2.9]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn GrB_Type_error(error: *mut *const c_char, object: GrB_Type) -> GrB_Info {
     error_text(error, object)
 }
 
-/// The text of the last error of a unary operator, empty. [4.2.9]
+/// The text of the last error of a unary operator. [4.2.9]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn GrB_UnaryOp_error(error: *mut *const c_char, object: GrB_UnaryOp) -> GrB_Info {
     error_text(error, object)
 }
 
-/// The text of the last error of a binary operator, empty. [4.2.9]
+/// The text of the last error of a binary operator. [4.2.9]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn GrB_BinaryOp_error(error: *mut *const c_char, object: GrB_BinaryOp) -> GrB_Info {
     error_text(error, object)
 }
 
-/// The text of the last error of an index unary operator, empty. [4.2.9]
+/// The text of the last error of an index unary operator. [4.2.9]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn GrB_IndexUnaryOp_error(error: *mut *const c_char, object: GrB_IndexUnaryOp) -> GrB_Info {
     error_text(error, object)
 }
 
-/// The text of the last error of a monoid, empty. [4.2.9]
+/// The text of the last error of a monoid. [4.2.9]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn GrB_Monoid_error(error: *mut *const c_char, object: GrB_Monoid) -> GrB_Info {
     error_text(error, object)
 }
 
-/// The text of the last error of a semiring, empty. [4.2.9]
+/// The text of the last error of a semiring. [4.2.9]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn GrB_Semiring_error(error: *mut *const c_char, object: GrB_Semiring) -> GrB_Info {
     error_text(error, object)

@@ -10,7 +10,7 @@ use engine::ops::{BinaryOp, Descriptor, Monoid};
 use engine::types::{Datum, Type};
 use engine::{Error, ErrorKind, Result};
 
-use crate::boundary::{guard, update};
+use crate::boundary::{inspect, update};
 use crate::handle::{GrB_BinaryOp, GrB_Descriptor, GrB_Matrix, GrB_Monoid, GrB_Scalar, GrB_Vector};
 use crate::monoid::of_op;
 use crate::status::GrB_Info;
@@ -99,7 +99,7 @@ pub(crate) fn vector_to_value(
     u: GrB_Vector,
     desc: GrB_Descriptor,
 ) -> GrB_Info {
-    guard(|| into_value(&c, &accum, &desc, monoid.get("monoid")?, u.get("u")?))
+    inspect(u, "u", |u| into_value(&c, &accum, &desc, monoid.get("monoid")?, u.object()))
 }
 
 /// c = accum(c, sum of A).
@@ -110,7 +110,7 @@ pub(crate) fn matrix_to_value(
     A: GrB_Matrix,
     desc: GrB_Descriptor,
 ) -> GrB_Info {
-    guard(|| into_value(&c, &accum, &desc, monoid.get("monoid")?, A.get("A")?))
+    inspect(A, "A", |a| into_value(&c, &accum, &desc, monoid.get("monoid")?, a.object()))
 }
 
 /// What can be summed to one value.

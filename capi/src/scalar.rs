@@ -6,7 +6,7 @@
 
 use engine::dynamic::Scalar;
 
-use crate::boundary::{create, guard, put, update};
+use crate::boundary::{create, inspect, put, update};
 use crate::handle::{GrB_Index, GrB_Scalar, GrB_Type};
 use crate::status::{GrB_Info, found};
 use crate::value::{Arg, ArrayOut};
@@ -32,7 +32,7 @@ pub unsafe extern "C" fn GrB_Scalar_clear(s: GrB_Scalar) -> GrB_Info {
 /// Number of entries, 0 or 1. [4.2.3.4]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn GrB_Scalar_nvals(nvals: *mut GrB_Index, s: GrB_Scalar) -> GrB_Info {
-    guard(|| put(nvals, "nvals", s.get("s")?.nvals()?))
+    inspect(s, "s", |s| put(nvals, "nvals", s.object().nvals()?))
 }
 
 /// s = x.
@@ -42,8 +42,8 @@ pub(crate) fn set_element(s: GrB_Scalar, x: Arg<'_>) -> GrB_Info {
 
 /// x = s.
 pub(crate) fn extract_element(x: ArrayOut, s: GrB_Scalar) -> GrB_Info {
-    guard(|| {
-        let s = s.get("s")?;
+    inspect(s, "s", |s| {
+        let s = s.object();
         let (ty, room) = x.one(&s.ty())?;
         s.extract_element(&ty, room).map(found)
     })

@@ -8,6 +8,7 @@
 use std::ffi::{CStr, c_int};
 
 use engine::ErrorKind;
+use engine::types::{Type, TypeCode};
 
 /// Result of every C function.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -23,7 +24,6 @@ pub enum GrB_Info {
     GrB_DIMENSION_MISMATCH = -6,
     GrB_OUTPUT_NOT_EMPTY = -7,
     GrB_NOT_IMPLEMENTED = -8,
-    #[expect(dead_code, reason = "the number is part of the ABI")]
     GrB_ALREADY_SET = -9,
     GrB_PANIC = -101,
     GrB_OUT_OF_MEMORY = -102,
@@ -51,6 +51,7 @@ impl From<ErrorKind> for GrB_Info {
             ErrorKind::InsufficientSpace => GrB_INSUFFICIENT_SPACE,
             ErrorKind::IndexOutOfBounds => GrB_INDEX_OUT_OF_BOUNDS,
             ErrorKind::EmptyObject => GrB_EMPTY_OBJECT,
+            ErrorKind::AlreadySet => GrB_ALREADY_SET,
             // ErrorKind may grow; a kind without a number of its own is a defect of this library.
             _ => GrB_PANIC,
         }
@@ -105,6 +106,34 @@ pub type GrB_Desc_Field = c_int;
 pub type GrB_Desc_Value = c_int;
 /// How arrays hold a matrix that is imported or exported.
 pub type GrB_Format = c_int;
+
+/// How a collection is read mostly: 0 by row, 1 by column, 2 both, 3 unknown.
+pub type GrB_Orientation = c_int;
+
+pub(crate) const GRB_ROWMAJOR: GrB_Orientation = 0;
+pub(crate) const GRB_COLMAJOR: GrB_Orientation = 1;
+pub(crate) const GRB_BOTH: GrB_Orientation = 2;
+pub(crate) const GRB_UNKNOWN: GrB_Orientation = 3;
+
+/// The number of a type, `GrB_Type_Code`.
+pub(crate) fn type_code(ty: &Type) -> c_int {
+    match ty.code() {
+        None => 0,
+        Some(TypeCode::Bool) => 1,
+        Some(TypeCode::Int8) => 2,
+        Some(TypeCode::UInt8) => 3,
+        Some(TypeCode::Int16) => 4,
+        Some(TypeCode::UInt16) => 5,
+        Some(TypeCode::Int32) => 6,
+        Some(TypeCode::UInt32) => 7,
+        Some(TypeCode::Int64) => 8,
+        Some(TypeCode::UInt64) => 9,
+        Some(TypeCode::FP32) => 10,
+        Some(TypeCode::FP64) => 11,
+        Some(TypeCode::FC32) => 7070,
+        Some(TypeCode::FC64) => 7071,
+    }
+}
 
 pub(crate) const GRB_NONBLOCKING: GrB_Mode = 0;
 pub(crate) const GRB_BLOCKING: GrB_Mode = 1;

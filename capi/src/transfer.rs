@@ -7,7 +7,7 @@
 use engine::dynamic::{Arrays, ArraysMut, Matrix, TransferFormat};
 use engine::{Error, ErrorKind, Result};
 
-use crate::boundary::{create, guard, peek, present, put, room, slice};
+use crate::boundary::{create, inspect, peek, present, put, room, slice};
 use crate::handle::{GrB_Index, GrB_Matrix, GrB_Type};
 use crate::status::{GRB_COO_FORMAT, GRB_CSC_FORMAT, GRB_CSR_FORMAT, GrB_Format, GrB_Info};
 use crate::value::{ArrayIn, ArrayOut};
@@ -15,7 +15,7 @@ use crate::value::{ArrayIn, ArrayOut};
 /// Writes the format that suits the storage of A best. [4.2.5.14]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn GrB_Matrix_exportHint(hint: *mut GrB_Format, A: GrB_Matrix) -> GrB_Info {
-    guard(|| put(hint, "hint", number(A.get("A")?.export_hint()?)))
+    inspect(A, "A", |a| put(hint, "hint", number(a.object().export_hint()?)))
 }
 
 /// Writes how many elements each array of an export needs. [4.2.5.15]
@@ -27,11 +27,11 @@ pub unsafe extern "C" fn GrB_Matrix_exportSize(
     format: GrB_Format,
     A: GrB_Matrix,
 ) -> GrB_Info {
-    guard(|| {
+    inspect(A, "A", |a| {
         for (pointer, what) in [(n_indptr, "n_indptr"), (n_indices, "n_indices"), (n_values, "n_values")] {
             present(pointer, what)?;
         }
-        let need = A.get("A")?.export_size(decoded(format)?)?;
+        let need = a.object().export_size(decoded(format)?)?;
         put(n_indptr, "n_indptr", need.indptr)?;
         put(n_indices, "n_indices", need.indices)?;
         put(n_values, "n_values", need.values)
@@ -49,8 +49,8 @@ pub(crate) fn export(
     format: GrB_Format,
     A: GrB_Matrix,
 ) -> GrB_Info {
-    guard(|| {
-        let (a, format) = (A.get("A")?, decoded(format)?);
+    inspect(A, "A", |a| {
+        let (a, format) = (a.object(), decoded(format)?);
         let need = a.export_size(format)?;
         // C may claim more room than there is memory; more than is needed is never touched.
         let indptr = room(indptr, peek(n_indptr, "n_indptr")?.min(need.indptr), "indptr")?;

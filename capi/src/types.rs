@@ -6,10 +6,11 @@
 
 use std::ffi::c_char;
 
+use engine::Result;
 use engine::ops::{BinaryFn, BinaryOp, IndexUnaryFn, IndexUnaryOp, Semiring, UnaryFn, UnaryOp};
-use engine::types::Type;
+use engine::types::{Label, Labels, Type};
 
-use crate::boundary::{create, function, text};
+use crate::boundary::{create, function, opt_bytes};
 use crate::handle::{GrB_BinaryOp, GrB_IndexUnaryOp, GrB_Monoid, GrB_Semiring, GrB_Type, GrB_UnaryOp};
 use crate::status::GrB_Info;
 
@@ -20,8 +21,15 @@ pub type GxB_binary_function = Option<BinaryFn>;
 /// z = f(x, i, j, y), x and y and z on addresses.
 pub type GxB_index_unary_function = Option<IndexUnaryFn>;
 
-/// Longest name of a type or operator, without the final zero (`GxB_MAX_NAME_LEN`). Bytes.
-const NAME_BYTES: usize = 127;
+/// Sets the C name and the C definition; null and nothing count as not set.
+fn define(labels: &Labels, name: *const c_char, definition: *const c_char) -> Result<()> {
+    for (label, text) in [(Label::CName, opt_bytes(name)), (Label::Definition, opt_bytes(definition))] {
+        if !text.is_empty() {
+            labels.set(label, text)?;
+        }
+    }
+    Ok(())
+}
 
 /// A new type of the given size. [4.2.2.1]
 #[unsafe(no_mangle)]
@@ -29,7 +37,7 @@ pub unsafe extern "C" fn GrB_Type_new(ty: *mut GrB_Type, size: usize) -> GrB_Inf
     create(ty, || Type::try_new(size, "", ""))
 }
 
-/// A new type with a name and a C definition, both may be null.
+/// A new type with a C name and a C definition, both may be null.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn GxB_Type_new(
     ty: *mut GrB_Type,
@@ -37,7 +45,13 @@ pub unsafe extern "C" fn GxB_Type_new(
     name: *const c_char,
     definition: *const c_char,
 ) -> GrB_Info {
-    create(ty, || Type::try_new(size, text(name, NAME_BYTES), text(definition, usize::MAX)))
+    create(ty, || {
+        let ty = Type::try_new(size, "", "")?;
+        if let Type::User(u) = &ty {
+            define(u.labels(), name, definition)?;
+        }
+        Ok(ty)
+    })
 }
 
 /// A new unary operator. [4.2.2.2]
@@ -46,7 +60,7 @@ pub unsafe extern "C" fn GrB_UnaryOp_new(op: *mut GrB_UnaryOp, f: GxB_unary_func
     create(op, || UnaryOp::try_new(function(f, "function")?, z.get("ztype")?, x.get("xtype")?, ""))
 }
 
-/// A new unary operator with a name; the definition is not used.
+/// A new unary operator with a C name and a C definition, both may be null.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn GxB_UnaryOp_new(
     op: *mut GrB_UnaryOp,
@@ -54,9 +68,15 @@ pub unsafe extern "C" fn GxB_UnaryOp_new(
     z: GrB_Type,
     x: GrB_Type,
     name: *const c_char,
-    _definition: *const c_char,
+    definition: *const c_char,
 ) -> GrB_Info {
-    create(op, || UnaryOp::try_new(function(f, "function")?, z.get("ztype")?, x.get("xtype")?, text(name, NAME_BYTES)))
+    create(op, || {
+        let op = UnaryOp::try_new(function(f, "function")?, z.get("ztype")?, x.get("xtype")?, "")?;
+        if let UnaryOp::User(u) = &op {
+            define(u.labels(), name, definition)?;
+        }
+        Ok(op)
+    })
 }
 
 /// A new binary operator. [4.2.2.3]
@@ -71,7 +91,7 @@ pub unsafe extern "C" fn GrB_BinaryOp_new(
     create(op, || BinaryOp::try_new(function(f, "function")?, z.get("ztype")?, x.get("xtype")?, y.get("ytype")?, ""))
 }
 
-/// A new binary operator with a name; the definition is not used.
+/// A new binary operator with a C name and a C definition, both may be null.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn GxB_BinaryOp_new(
     op: *mut GrB_BinaryOp,
@@ -80,10 +100,14 @@ pub unsafe extern "C" fn GxB_BinaryOp_new(
     x: GrB_Type,
     y: GrB_Type,
     name: *const c_char,
-    _definition: *const c_char,
+    definition: *const c_char,
 ) -> GrB_Info {
     create(op, || {
-        BinaryOp::try_new(function(f, "function")?, z.get("ztype")?, x.get("xtype")?, y.get("ytype")?, text(name, NAME_BYTES))
+        let op = BinaryOp::try_new(function(f, "function")?, z.get("ztype")?, x.get("xtype")?, y.get("ytype")?, "")?;
+        if let BinaryOp::User(u) = &op {
+            define(u.labels(), name, definition)?;
+        }
+        Ok(op)
     })
 }
 
@@ -99,7 +123,7 @@ pub unsafe extern "C" fn GrB_IndexUnaryOp_new(
     create(op, || IndexUnaryOp::try_new(function(f, "function")?, z.get("ztype")?, x.get("xtype")?, s.get("stype")?, ""))
 }
 
-/// A new index unary operator with a name; the definition is not used.
+/// A new index unary operator with a C name and a C definition, both may be null.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn GxB_IndexUnaryOp_new(
     op: *mut GrB_IndexUnaryOp,
@@ -108,10 +132,14 @@ pub unsafe extern "C" fn GxB_IndexUnaryOp_new(
     x: GrB_Type,
     s: GrB_Type,
     name: *const c_char,
-    _definition: *const c_char,
+    definition: *const c_char,
 ) -> GrB_Info {
     create(op, || {
-        IndexUnaryOp::try_new(function(f, "function")?, z.get("ztype")?, x.get("xtype")?, s.get("stype")?, text(name, NAME_BYTES))
+        let op = IndexUnaryOp::try_new(function(f, "function")?, z.get("ztype")?, x.get("xtype")?, s.get("stype")?, "")?;
+        if let IndexUnaryOp::User(u) = &op {
+            define(u.labels(), name, definition)?;
+        }
+        Ok(op)
     })
 }
 

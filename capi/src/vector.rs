@@ -6,7 +6,7 @@
 
 use engine::dynamic::Vector;
 
-use crate::boundary::{create, guard, peek, put, slice, slice_mut, update};
+use crate::boundary::{create, inspect, peek, put, slice, slice_mut, update};
 use crate::handle::{GrB_BinaryOp, GrB_Index, GrB_Scalar, GrB_Type, GrB_Vector};
 use crate::status::{GrB_Info, found};
 use crate::value::{Arg, ArrayIn, ArrayOut, Value};
@@ -38,13 +38,13 @@ pub unsafe extern "C" fn GrB_Vector_clear(w: GrB_Vector) -> GrB_Info {
 /// The size. [4.2.4.5]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn GrB_Vector_size(n: *mut GrB_Index, u: GrB_Vector) -> GrB_Info {
-    guard(|| put(n, "size", u.get("u")?.size()))
+    inspect(u, "u", |u| put(n, "size", u.object().size()))
 }
 
 /// Number of entries. [4.2.4.6]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn GrB_Vector_nvals(nvals: *mut GrB_Index, u: GrB_Vector) -> GrB_Info {
-    guard(|| put(nvals, "nvals", u.get("u")?.nvals()?))
+    inspect(u, "u", |u| put(nvals, "nvals", u.object().nvals()?))
 }
 
 /// Removes the entry w(i), if there is one. [4.2.4.9]
@@ -73,8 +73,8 @@ pub(crate) fn set_element(w: GrB_Vector, x: Arg<'_>, i: GrB_Index) -> GrB_Info {
 
 /// x = u(i).
 pub(crate) fn extract_element(x: ArrayOut, u: GrB_Vector, i: GrB_Index) -> GrB_Info {
-    guard(|| {
-        let u = u.get("u")?;
+    inspect(u, "u", |u| {
+        let u = u.object();
         let (ty, room) = x.one(&u.ty())?;
         u.extract_element(&ty, room, i).map(found)
     })
@@ -90,8 +90,8 @@ pub(crate) fn build(w: GrB_Vector, indices: *const GrB_Index, values: ArrayIn, n
 
 /// The tuples of u; `nvals` says how many fit and then how many came.
 pub(crate) fn extract_tuples(indices: *mut GrB_Index, values: ArrayOut, nvals: *mut GrB_Index, u: GrB_Vector) -> GrB_Info {
-    guard(|| {
-        let u = u.get("u")?;
+    inspect(u, "u", |u| {
+        let u = u.object();
         // More room than needed may be more than there is memory.
         let n = peek(nvals, "nvals")?.min(u.nvals()?);
         let mut room = values.room(n, &u.ty())?;

@@ -1,16 +1,16 @@
-//! The generated Rust sources: predefined objects, and the typed function families.
+//! The generated Rust sources: predefined objects, and the families of functions.
 //!
-//! Needs: the engine's catalog, `families`. Gives: [`objects`] and [`typed`], as text.
+//! Needs: the engine's catalog, `families`. Gives: [`objects`], [`typed`] and [`fields`], as text.
 //! Cost: some 400 kB of text. One line per object and three per function, so that a difference
 //! reads as what it is.
 
 use std::fmt::Write as _;
 
 use engine::ops::catalog::entries;
-use engine::ops::{BinaryOp, IndexUnaryOp, Monoid, Predefined, Semiring, UnaryOp};
+use engine::ops::{BinaryCode, BinaryOp, IndexUnaryOp, Monoid, Predefined, Semiring, UnaryOp};
 use engine::types::{Type, TypeCode};
 
-use crate::families::{FAMILIES, Family, Variants};
+use crate::families::{FAMILIES, Family, GETSET, KINDS, Variants};
 
 fn head(out: &mut String, what: &str, from: &str) {
     let _ = write!(out, "//! {what}\n//! Written by `cargo xtask gen` from {from}; do not edit.\n#![allow(missing_docs)]\n\n");
@@ -34,6 +34,14 @@ pub fn objects() -> String {
             );
         }
     }
+    handles(&mut out, "BINARY_OPS", "GrB_BinaryOp", |object| match object {
+        Predefined::Binary(BinaryOp::Builtin(code, ty)) => Some((*code, *ty)),
+        _ => None,
+    });
+    handles(&mut out, "MONOIDS", "GrB_Monoid", |object| match object {
+        Predefined::Monoid(Monoid::Builtin(code, ty)) => Some((*code, *ty)),
+        _ => None,
+    });
     out
 }
 
@@ -73,6 +81,23 @@ fn denoted(object: &Predefined) -> Option<(&'static str, String)> {
         | Predefined::Semiring(Semiring::User(_))
         | Predefined::Other(_) => return None,
     })
+}
+
+/// A table from opcode and type to the handle of the first object of that kind.
+fn handles(out: &mut String, table: &str, c_type: &str, is_of: impl Fn(&Predefined) -> Option<(BinaryCode, TypeCode)>) {
+    let mut rows: Vec<(BinaryCode, TypeCode, String)> = Vec::new();
+    for entry in entries() {
+        if let Some((code, ty)) = is_of(entry.object())
+            && !rows.iter().any(|(c, t, _)| (*c, *t) == (code, ty))
+        {
+            rows.push((code, ty, entry.name().to_owned()));
+        }
+    }
+    let _ = writeln!(out, "\npub(crate) static {table}: [(BinaryCode, TypeCode, &{c_type}); {}] = [", rows.len());
+    for (code, ty, name) in rows {
+        let _ = writeln!(out, "    (BinaryCode::{code:?}, TypeCode::{ty:?}, &{name}),");
+    }
+    out.push_str("];\n");
 }
 
 /// What a variant of a family has in its name and its signature.
@@ -171,6 +196,30 @@ pub fn typed() -> String {
                 variant.suffix(),
                 declared.join(", "),
                 family.body,
+                handed.join(", "),
+            );
+        }
+    }
+    out
+}
+
+/// `capi/src/generated/fields.rs`.
+pub fn fields() -> String {
+    let mut out = String::new();
+    head(&mut out, "get and set of every kind of object: each makes one call.", "`capi/src/families.rs`");
+    out.push_str(
+        "use std::ffi::{c_char, c_void};\n\n\
+         use crate::field::GrB_Field;\n\
+         use crate::getset;\n\
+         use crate::handle::*;\n\
+         use crate::status::GrB_Info;\n",
+    );
+    for kind in KINDS {
+        for (name, parameters, body, doc) in GETSET {
+            let handed: Vec<_> = parameters.split(", ").filter_map(|p| p.split(": ").next()).collect();
+            let _ = write!(
+                out,
+                "\n/// {doc}\n#[unsafe(no_mangle)]\npub unsafe extern \"C\" fn GrB_{kind}_{name}(object: GrB_{kind}, {parameters}) -> GrB_Info {{\n    getset::{body}(object, {})\n}}\n",
                 handed.join(", "),
             );
         }

@@ -178,5 +178,6 @@ void selecting (void);
 void assigning (void);
 void reducing (void);
 void operations (void);
+void fields (void);
 
 #endif

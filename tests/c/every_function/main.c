@@ -113,6 +113,7 @@ int main (void)
         assigning ();
         reducing ();
         operations ();
+        fields ();
         users_objects_free ();
         OK (GrB_finalize ());
     }

@@ -1,0 +1,240 @@
+//! get and set (C API, section 4.2.10): what the functions of all kinds of objects come to.
+//!
+//! Needs: `boundary`, `field`. Gives: [`HasFields`], which every kind implements, and one function
+//! for each form of a value, which serve all kinds; the exported ones in `generated/fields.rs` come here.
+//! Cost: set-up code; a text is copied once.
+//! Rules: a field has one form, and other forms are refused, except that SIZE gives the length of a
+//! text or of bytes, and that a scalar stands for a number. `GrB_NO_VALUE` writes nothing. An error
+//! changes nothing.
+
+use std::ffi::{c_char, c_void};
+
+use engine::dynamic::Scalar;
+use engine::mem::Buf;
+use engine::types::{Datum, Type};
+use engine::{Error, ErrorKind, Result};
+
+use crate::boundary::{c_bytes, inspect, noting, peek, put, slice_mut, update_handle};
+use crate::field::{Field, Form, GrB_Field, Row, find};
+use crate::handle::{GrB_Scalar, Handle, Kind, Ref};
+use crate::status::GrB_Info;
+use crate::value::Value;
+
+/// What an object answers when it is asked for a field.
+pub(crate) enum Answer {
+    Int(i32),
+    Size(usize),
+    /// Without the final zero.
+    Text(Buf<u8>),
+    /// `None` leaves the asker's scalar empty.
+    Value(Option<Value>),
+    Bytes(Buf<u8>),
+    /// The object has the field, but there is nothing to tell.
+    NoValue,
+    /// Objects of this kind have no such field.
+    NoField,
+}
+
+impl Answer {
+    pub(crate) fn text(bytes: &[u8]) -> Result<Answer> {
+        Buf::from_slice(bytes).map(Answer::Text)
+    }
+
+    pub(crate) fn bytes(bytes: &[u8]) -> Result<Answer> {
+        Buf::from_slice(bytes).map(Answer::Bytes)
+    }
+}
+
+/// What a field is to be set to.
+pub(crate) enum New<'a> {
+    Int(i32),
+    Text(&'a [u8]),
+}
+
+/// Whether a field was set.
+pub(crate) enum Set {
+    Done,
+    /// The field can only be read, or is not one of this kind.
+    Refused,
+}
+
+/// A kind of object that can be asked for fields.
+pub(crate) trait HasFields: Kind {
+    /// The value of a field.
+    fn get(handle: &Handle<Self>, field: Field) -> Result<Answer>;
+    /// Sets a field. Called with a value of the field's form, on objects that may be changed.
+    fn set(handle: &Handle<Self>, field: Field, new: &New<'_>) -> Result<Set>;
+    /// Whether the predefined objects of this kind may be changed.
+    const IS_OPEN: bool = false;
+}
+
+fn invalid(message: std::fmt::Arguments<'_>) -> Error {
+    Error::new(ErrorKind::InvalidValue, message)
+}
+
+fn wrong_form(row: &Row, form: &str) -> Error {
+    invalid(format_args!("field: {} is {}, not {form}", row.name, row.form.name()))
+}
+
+fn no_field<K: Kind>(row: &Row) -> Error {
+    invalid(format_args!("field: a {} has no {}", K::NAME, row.name))
+}
+
+fn read_only<K: Kind>(row: &Row) -> Error {
+    invalid(format_args!("field: {} of a {} can only be read", row.name, K::NAME))
+}
+
+/// The answer to a question in one of the forms `allowed`, called `form` in messages.
+fn ask<K: HasFields>(h: &Handle<K>, field: GrB_Field, allowed: &[Form], form: &str) -> Result<Answer> {
+    let row = find(field)?;
+    if !allowed.contains(&row.form) {
+        return Err(wrong_form(row, form));
+    }
+    match K::get(h, row.field)? {
+        Answer::NoField => Err(no_field::<K>(row)),
+        answer => Ok(answer),
+    }
+}
+
+/// The answer was not of the form that the table of fields gives.
+fn broken() -> Error {
+    Error::new(ErrorKind::Panic, format_args!("a field was answered in another form than its own"))
+}
+
+/// A number.
+pub(crate) fn get_int32<K: HasFields>(object: Ref<K>, value: *mut i32, field: GrB_Field) -> GrB_Info {
+    inspect(object, "object", |h| match ask(h, field, &[Form::Int], "an int32_t")? {
+        Answer::Int(n) => put(value, "value", n).map(|()| GrB_Info::GrB_SUCCESS),
+        Answer::NoValue => Ok(GrB_Info::GrB_NO_VALUE),
+        _ => Err(broken()),
+    })
+}
+
+/// A size, or the room that a text or bytes need.
+pub(crate) fn get_size<K: HasFields>(object: Ref<K>, value: *mut usize, field: GrB_Field) -> GrB_Info {
+    inspect(object, "object", |h| {
+        let n = match ask(h, field, &[Form::Size, Form::Text, Form::Bytes], "a size_t")? {
+            Answer::Size(n) => n,
+            Answer::Text(text) => text.len() + 1,
+            Answer::Bytes(bytes) => bytes.len(),
+            Answer::NoValue => return Ok(GrB_Info::GrB_NO_VALUE),
+            _ => return Err(broken()),
+        };
+        put(value, "value", n).map(|()| GrB_Info::GrB_SUCCESS)
+    })
+}
+
+/// A number or a value, cast to the scalar's type.
+pub(crate) fn get_scalar<K: HasFields>(object: Ref<K>, value: GrB_Scalar, field: GrB_Field) -> GrB_Info {
+    inspect(object, "object", |h| {
+        noting(&value, "value", |s: &Scalar| {
+            match ask(h, field, &[Form::Int, Form::Size, Form::Value], "a GrB_Scalar")? {
+                Answer::Int(n) => s.set_element(&Datum::of(&n))?,
+                Answer::Size(n) => s.set_element(&Datum::of(&(n as u64)))?,
+                Answer::Value(Some(value)) => s.set_element(&value.datum()?)?,
+                Answer::Value(None) => s.clear()?,
+                Answer::NoValue => return Ok(GrB_Info::GrB_NO_VALUE),
+                _ => return Err(broken()),
+            }
+            Ok(GrB_Info::GrB_SUCCESS)
+        })
+    })
+}
+
+/// A text with its final zero.
+pub(crate) fn get_string<K: HasFields>(object: Ref<K>, value: *mut c_char, field: GrB_Field) -> GrB_Info {
+    inspect(object, "object", |h| match ask(h, field, &[Form::Text], "a string")? {
+        Answer::Text(text) => {
+            let n = text.len();
+            let room = room(value.cast(), n + 1)?;
+            room[..n].copy_from_slice(&text);
+            room[n] = 0;
+            Ok(GrB_Info::GrB_SUCCESS)
+        }
+        Answer::NoValue => Ok(GrB_Info::GrB_NO_VALUE),
+        _ => Err(broken()),
+    })
+}
+
+/// Bytes.
+pub(crate) fn get_void<K: HasFields>(object: Ref<K>, value: *mut c_void, field: GrB_Field) -> GrB_Info {
+    inspect(object, "object", |h| match ask(h, field, &[Form::Bytes], "a void pointer")? {
+        Answer::Bytes(bytes) => {
+            room(value.cast(), bytes.len())?.copy_from_slice(&bytes);
+            Ok(GrB_Info::GrB_SUCCESS)
+        }
+        Answer::NoValue => Ok(GrB_Info::GrB_NO_VALUE),
+        _ => Err(broken()),
+    })
+}
+
+/// The caller's room for a text or bytes.
+fn room<'a>(value: *mut u8, n: usize) -> Result<&'a mut [u8]> {
+    slice_mut(value, n as u64, "value")?
+        .ok_or_else(|| Error::new(ErrorKind::NullPointer, format_args!("value: a pointer was needed, not null")))
+}
+
+/// Sets a field of an object that may be changed.
+fn give<K: HasFields>(h: &Handle<K>, row: &Row, new: &New<'_>) -> Result<()> {
+    if h.is_predefined() && !K::IS_OPEN {
+        return Err(invalid(format_args!("object: a predefined {} cannot be changed", K::NAME)));
+    }
+    match K::set(h, row.field, new)? {
+        Set::Done => Ok(()),
+        Set::Refused => Err(match K::get(h, row.field)? {
+            Answer::NoField => no_field::<K>(row),
+            _ => read_only::<K>(row),
+        }),
+    }
+}
+
+/// Sets a number.
+pub(crate) fn set_int32<K: HasFields>(object: Ref<K>, value: i32, field: GrB_Field) -> GrB_Info {
+    update_handle(object, |h| {
+        let row = find(field)?;
+        if row.form == Form::Int { give(h, row, &New::Int(value)) } else { Err(wrong_form(row, "an int32_t")) }
+    })
+}
+
+/// Sets a number from a scalar.
+pub(crate) fn set_scalar<K: HasFields>(object: Ref<K>, value: GrB_Scalar, field: GrB_Field) -> GrB_Info {
+    update_handle(object, |h| {
+        let (row, scalar) = (find(field)?, value.get("value")?);
+        if row.form != Form::Int {
+            return Err(wrong_form(row, "a GrB_Scalar"));
+        }
+        give(h, row, &New::Int(int_of(scalar)?))
+    })
+}
+
+/// The value of a scalar as a number.
+fn int_of(scalar: &Scalar) -> Result<i32> {
+    let mut bytes = [0; size_of::<i32>()];
+    if scalar.extract_element(&Type::of::<i32>(), &mut bytes)? {
+        return Ok(i32::from_ne_bytes(bytes));
+    }
+    Err(Error::new(ErrorKind::EmptyObject, format_args!("value: a scalar with an entry was needed, this one has none")))
+}
+
+/// Sets a text.
+pub(crate) fn set_string<K: HasFields>(object: Ref<K>, value: *const c_char, field: GrB_Field) -> GrB_Info {
+    update_handle(object, |h| {
+        let (row, text) = (find(field)?, c_bytes(value, "value")?);
+        if row.form == Form::Text { give(h, row, &New::Text(text)) } else { Err(wrong_form(row, "a string")) }
+    })
+}
+
+/// Refuses: no field is set from bytes.
+pub(crate) fn set_void<K: HasFields>(object: Ref<K>, value: *const c_void, field: GrB_Field, size: usize) -> GrB_Info {
+    update_handle(object, |h| {
+        let row = find(field)?;
+        if size > 0 {
+            peek(value.cast::<u8>(), "value")?;
+        }
+        Err::<(), Error>(match (row.form, K::get(h, row.field)?) {
+            (_, Answer::NoField) => no_field::<K>(row),
+            (Form::Bytes, _) => read_only::<K>(row),
+            (Form::Int | Form::Size | Form::Text | Form::Value, _) => wrong_form(row, "a void pointer"),
+        })
+    })
+}
