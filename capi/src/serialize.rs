@@ -8,16 +8,16 @@ use std::ffi::c_void;
 
 use engine::dynamic::Matrix;
 
-use crate::boundary::{create, guard, peek, present, put, room, slice};
+use crate::boundary::{create, inspect, peek, present, put, room, slice};
 use crate::handle::{GrB_Index, GrB_Matrix, GrB_Type};
 use crate::status::GrB_Info;
 
 /// Writes how many bytes GrB_Matrix_serialize needs at most. [4.2.5.18]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn GrB_Matrix_serializeSize(size: *mut GrB_Index, A: GrB_Matrix) -> GrB_Info {
-    guard(|| {
+    inspect(A, "A", |a| {
         present(size, "size")?;
-        put(size, "size", A.get("A")?.serialize_size()?)
+        put(size, "size", a.object().serialize_size()?)
     })
 }
 
@@ -28,8 +28,8 @@ pub unsafe extern "C" fn GrB_Matrix_serialize(
     serialized_size: *mut GrB_Index,
     A: GrB_Matrix,
 ) -> GrB_Info {
-    guard(|| {
-        let a = A.get("A")?;
+    inspect(A, "A", |a| {
+        let a = a.object();
         // C may claim more room than there is memory; more than is needed is never touched.
         let n = peek(serialized_size, "serialized_size")?.min(a.serialize_size()?);
         let out = room(serialized_data.cast::<u8>(), n, "serialized_data")?;
