@@ -139,6 +139,40 @@ fn matrices_come_back_as_they_were() {
     }
 }
 
+/// The bytes of a 2 by 3 matrix of FP64 with the entry (0, 2) = 1.5, written down from
+/// docs/format-serialized.md: a change of the format must not go unnoticed.
+#[test]
+fn the_bytes_are_those_of_the_description() {
+    let _turn = alone();
+    let mut want = b"\x89GrB\r\n\x1a\n".to_vec();
+    // Version, matrix, sparse, no flags, FP64.
+    want.extend([1, 0, 2, 0, 0, 10, 0, 0]);
+    // Total, bytes of a value, rows, columns, entries, vectors.
+    let total = 72 + 3 * (16 + 8) + 4 + (12 + 4 + 8);
+    for x in [total, 8u64, 2, 3, 1, 2] {
+        want.extend(x.to_le_bytes());
+    }
+    want.extend([0; 8]);
+    // Starts 0, 1, 1: steps 0, 1, 0, folded 0, 2, 0. Indices 2: step 2, folded 4. All in planes.
+    let starts = [0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0];
+    let indices = [4, 0, 0, 0];
+    let values = [0, 0, 0, 0, 0, 0, 0xf8, 0x3f];
+    for (number, filter, block) in [(1, 2, &starts[..]), (2, 2, &indices), (4, 1, &values)] {
+        want.extend([number, filter, 0, 0, 0, 0, 0, 0]);
+        want.extend((block.len() as u64).to_le_bytes());
+        want.extend((block.len() as u32 | 1 << 31).to_le_bytes());
+        want.extend(crc32(block).to_le_bytes());
+    }
+    want.extend(crc32(&want).to_le_bytes());
+    want.extend([&starts[..], &indices, &values].concat());
+    let a = Matrix::try_new(&Type::of::<f64>(), 2, 3).unwrap();
+    a.set_element(&Datum::of(&1.5), 0, 2).unwrap();
+    a.set_format(Format::Sparse).unwrap();
+    assert_eq!(bytes(&a), want);
+    // The checksum of the ASCII digits 1 to 9 is known for this CRC.
+    assert_eq!(crc32(b"123456789"), 0xcbf4_3926);
+}
+
 #[test]
 fn vectors_and_scalars_come_back() {
     let _turn = alone();
