@@ -29,6 +29,7 @@ enum kind
 static void *C, *Mask, *A, *B, *w, *mask, *u, *v, *s, *t, *x, *y, *z, *c, *f, *k, *n, *i, *j, *ni, *nj, *nrows;
 static void *ncols, *nvals, *size, *accum, *op, *monoid, *semiring, *add, *multiply, *alpha, *beta, *desc, *ty;
 static void *object, *error, *values, *indices, *rows, *cols, *identity, *terminal, *mode, *field, *value, *dup;
+static void *d, *hint, *indptr, *n_indptr, *n_indices, *n_values, *format, *serialized_data, *serialized_size;
 #define NUM(a) ((GrB_Index) (uintptr_t) (a))
 
 struct slot
@@ -55,6 +56,8 @@ static struct slot slots[] = {
     SLOT (add), SLOT (multiply), SLOT (alpha), SLOT (beta), SLOT (desc), SLOT (ty), SLOT (object), SLOT (error),
     SLOT (values), SLOT (indices), SLOT (rows), SLOT (cols), SLOT (identity), SLOT (terminal), SLOT (mode),
     SLOT (field), SLOT (value), SLOT (dup),
+    SLOT (d), SLOT (hint), SLOT (indptr), SLOT (n_indptr), SLOT (n_indices), SLOT (n_values), SLOT (format),
+    SLOT (serialized_data), SLOT (serialized_size),
 };
 #define SLOTS (sizeof slots / sizeof slots[0])
 

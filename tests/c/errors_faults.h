@@ -24,6 +24,8 @@ static void be_garbage (struct slot *a)
 
 static void be_freed (struct slot *a)
 {
+    /* A predefined type cannot be freed: one that can stands in for it. */
+    if (a->kind == TYPE && !a->is_ours) make_type (a);
     CHECK (a->is_ours);
     is_keeping = true;
     drop (a);
@@ -40,6 +42,7 @@ static void be_of_type (struct slot *a, GrB_Type other)
     else if (kind == VECTOR_) put_vector (a, other, a->m);
     else if (kind == SCALAR) put_scalar (a, other);
     else if (kind == MONOID) put_handle (a, MONOID, monoid_of (other), true);
+    else if (kind == TYPE) put_handle (a, TYPE, other, false);
     else if (kind == BINARY) put_handle (a, BINARY, binary_of (other, other, other), true);
     else CHECK (false);
 }
@@ -247,6 +250,45 @@ static void have_no_space (struct slot *a)
     *(GrB_Index *) *a->at = 1;
 }
 
+/* Arrays of an import: starts 0 1 2 3 4 and indices 0 1 2 3, of which some number is wrong. */
+static void put_at (struct slot *a, GrB_Index place, GrB_Index number)
+{
+    ((GrB_Index *) *a->at)[place] = number;
+}
+static void be_beyond (struct slot *a)
+{
+    put_at (a, 1, 1000);
+}
+static void be_falling (struct slot *a)
+{
+    put_at (a, 1, 3);
+}
+static void not_begin_at_zero (struct slot *a)
+{
+    put_at (a, 0, 1);
+}
+static void end_short (struct slot *a)
+{
+    put_at (a, 4, 3);
+}
+static void repeat_in_row (struct slot *a)
+{
+    put_at (slot_named ("indptr", 6), 1, 2);
+    put_at (a, 1, 0);
+}
+static void be_one_less (struct slot *a)
+{
+    put_number (a, NUM (*a->at) - 1);
+}
+static void be_truncated (struct slot *a)
+{
+    put_number (a, 40);
+}
+static void be_corrupt (struct slot *a)
+{
+    ((unsigned char *) *a->at)[40] ^= 1;
+}
+
 struct fault
 {
     const char *name;
@@ -286,6 +328,15 @@ static const struct fault faults[] = {
     FAULT ("zero", GrB_INVALID_VALUE, be_zero),
     FAULT ("predefined", GrB_INVALID_VALUE, be_predefined),
     FAULT ("foreign", GrB_INVALID_VALUE, be_foreign),
+    FAULT ("missing", GrB_DOMAIN_MISMATCH, be_null),
+    FAULT ("beyond", GrB_INDEX_OUT_OF_BOUNDS, be_beyond),
+    FAULT ("falling", GrB_INVALID_VALUE, be_falling),
+    FAULT ("begin", GrB_INVALID_VALUE, not_begin_at_zero),
+    FAULT ("end", GrB_INVALID_VALUE, end_short),
+    FAULT ("repeated", GrB_INVALID_VALUE, repeat_in_row),
+    FAULT ("less", GrB_INVALID_VALUE, be_one_less),
+    FAULT ("truncated", GrB_INVALID_OBJECT, be_truncated),
+    FAULT ("corrupt", GrB_INVALID_OBJECT, be_corrupt),
     FAULT ("unknown", GrB_INVALID_VALUE, be_outside),
 };
 

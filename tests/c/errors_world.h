@@ -160,6 +160,46 @@ static void make_type (struct slot *a)
     put_handle (a, TYPE, made, true);
 }
 
+/* Frees what a handle of the kind points to. */
+static void free_handle (enum kind kind, void *handle)
+{
+#define FREE(object_kind)                                                       \
+    {                                                                           \
+        GrB_##object_kind held = (GrB_##object_kind) handle;                    \
+        OK (GrB_##object_kind##_free (&held));                                  \
+        CHECK (held == NULL);                                                   \
+        break;                                                                  \
+    }
+    switch (kind)
+    {
+        case TYPE: FREE (Type)
+        case UNARY: FREE (UnaryOp)
+        case BINARY: FREE (BinaryOp)
+        case INDEXOP: FREE (IndexUnaryOp)
+        case MONOID: FREE (Monoid)
+        case SEMIRING: FREE (Semiring)
+        case DESC: FREE (Descriptor)
+        case SCALAR: FREE (Scalar)
+        case VECTOR_: FREE (Vector)
+        case MATRIX_: FREE (Matrix)
+        case POINTER:
+        case NUMBER: break;
+    }
+#undef FREE
+}
+
+/* A serialised matrix. */
+static void put_blob (void *to)
+{
+    struct slot matrix = { "", NULL, POINTER, POINTER, NULL, 0, 0, -1, false, false, false, false, false };
+    void *handle = NULL;
+    GrB_Index length = AREA;
+    matrix.at = &handle;
+    put_matrix (&matrix, world_type (), 3, 4);
+    OK (GrB_Matrix_serialize (to, &length, (GrB_Matrix) handle));
+    free_handle (MATRIX_, handle);
+}
+
 /* The argument that a word without dimensions makes; `how` is what follows the "=". */
 static void put_other (struct slot *a, const char *how, size_t length)
 {
@@ -173,12 +213,23 @@ static void put_other (struct slot *a, const char *how, size_t length)
     else if (IS ("semiring")) put_handle (a, SEMIRING, semiring_of (z, z, z), true);
     else if (IS ("desc")) put_handle (a, DESC, descriptor_of (false, false), true);
     else if (IS ("type")) make_type (a);
+    else if (IS ("own")) put_handle (a, TYPE, world_type (), false);
     else if (IS ("scalar")) put_scalar (a, z);
     else if (IS ("area"))
     {
         a->kind = POINTER;
         a->is_used = true;
         *a->at = areas[a - slots];
+    }
+    else if (IS ("room"))
+    {
+        put_other (a, "area", 4);
+        *(GrB_Index *) *a->at = AREA;
+    }
+    else if (IS ("blob"))
+    {
+        put_other (a, "area", 4);
+        put_blob (*a->at);
     }
     else if (IS ("space"))
     {
@@ -264,34 +315,6 @@ static void make_world (const char *world)
         else if (length > 0) put_argument (p, length);
         p += length + (p[length] == ' ');
     }
-}
-
-/* Frees what a handle of the kind points to. */
-static void free_handle (enum kind kind, void *handle)
-{
-#define FREE(object_kind)                                                       \
-    {                                                                           \
-        GrB_##object_kind held = (GrB_##object_kind) handle;                    \
-        OK (GrB_##object_kind##_free (&held));                                  \
-        CHECK (held == NULL);                                                   \
-        break;                                                                  \
-    }
-    switch (kind)
-    {
-        case TYPE: FREE (Type)
-        case UNARY: FREE (UnaryOp)
-        case BINARY: FREE (BinaryOp)
-        case INDEXOP: FREE (IndexUnaryOp)
-        case MONOID: FREE (Monoid)
-        case SEMIRING: FREE (Semiring)
-        case DESC: FREE (Descriptor)
-        case SCALAR: FREE (Scalar)
-        case VECTOR_: FREE (Vector)
-        case MATRIX_: FREE (Matrix)
-        case POINTER:
-        case NUMBER: break;
-    }
-#undef FREE
 }
 
 static void drop (struct slot *a)
