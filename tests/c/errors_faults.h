@@ -232,9 +232,52 @@ static void be_not_empty (struct slot *a)
 
 static void be_predefined (struct slot *a)
 {
-    CHECK (a->kind == DESC);
     drop (a);
-    *a->at = GrB_DESC_T0;
+    *a->at = a->kind == DESC       ? (void *) GrB_DESC_T0
+             : a->kind == TYPE     ? (void *) GrB_FP64
+             : a->kind == UNARY    ? (void *) GrB_AINV_FP64
+             : a->kind == BINARY   ? (void *) GrB_PLUS_FP64
+             : a->kind == INDEXOP  ? (void *) GrB_TRIL
+             : a->kind == MONOID   ? (void *) GrB_PLUS_MONOID_FP64
+             : a->kind == SEMIRING ? (void *) GrB_PLUS_TIMES_SEMIRING_FP64
+                                   : NULL;
+    CHECK (*a->at != NULL);
+}
+
+/* Another field than the right one: of another form, of another kind of object, or read only. */
+static void be_a_text (struct slot *a)
+{
+    put_number (a, GrB_NAME);
+}
+static void be_a_number (struct slot *a)
+{
+    put_number (a, GrB_EL_TYPE_CODE);
+}
+/* A number that this kind of object does not have. */
+static void be_of_other_kind (struct slot *a)
+{
+    put_number (a, *slot_named ("object", 6)->at == (void *) GrB_GLOBAL ? GrB_EL_TYPE_CODE : GrB_LIBRARY_VER_MAJOR);
+}
+static void be_text_of_other_kind (struct slot *a)
+{
+    put_number (a, *slot_named ("object", 6)->at == (void *) GrB_GLOBAL ? GrB_EL_TYPE_STRING : GxB_LIBRARY_ABOUT);
+}
+static void be_bytes_of_other_kind (struct slot *a)
+{
+    put_number (a, *slot_named ("object", 6)->at == (void *) GrB_GLOBAL ? GxB_MONOID_OPERATOR : GxB_API_VERSION);
+}
+/* The object has a name already, of those that can be given once. */
+static void be_named (struct slot *a)
+{
+    char name[] = "first";
+    GrB_Info info = a->kind == TYPE       ? GrB_Type_set_String ((GrB_Type) *a->at, name, GrB_NAME)
+                    : a->kind == UNARY    ? GrB_UnaryOp_set_String ((GrB_UnaryOp) *a->at, name, GrB_NAME)
+                    : a->kind == BINARY   ? GrB_BinaryOp_set_String ((GrB_BinaryOp) *a->at, name, GrB_NAME)
+                    : a->kind == INDEXOP  ? GrB_IndexUnaryOp_set_String ((GrB_IndexUnaryOp) *a->at, name, GrB_NAME)
+                    : a->kind == MONOID   ? GrB_Monoid_set_String ((GrB_Monoid) *a->at, name, GrB_NAME)
+                    : a->kind == SEMIRING ? GrB_Semiring_set_String ((GrB_Semiring) *a->at, name, GrB_NAME)
+                                          : GrB_PANIC;
+    CHECK (info == GrB_SUCCESS);
 }
 
 /* A value that another field of a descriptor takes. */
@@ -337,6 +380,12 @@ static const struct fault faults[] = {
     FAULT ("less", GrB_INVALID_VALUE, be_one_less),
     FAULT ("truncated", GrB_INVALID_OBJECT, be_truncated),
     FAULT ("corrupt", GrB_INVALID_OBJECT, be_corrupt),
+    FAULT ("text", GrB_INVALID_VALUE, be_a_text),
+    FAULT ("number", GrB_INVALID_VALUE, be_a_number),
+    FAULT ("other-number", GrB_INVALID_VALUE, be_of_other_kind),
+    FAULT ("other-text", GrB_INVALID_VALUE, be_text_of_other_kind),
+    FAULT ("other-bytes", GrB_INVALID_VALUE, be_bytes_of_other_kind),
+    FAULT ("named", GrB_ALREADY_SET, be_named),
     FAULT ("unknown", GrB_INVALID_VALUE, be_outside),
 };
 

@@ -5,6 +5,8 @@
 #define ERRORS_WORLD_H
 
 static GrB_Type the_type = NULL;
+/* A world that begins with "never": the function has no call that succeeds. */
+static bool is_never_right = false;
 
 static GrB_Type world_type (void)
 {
@@ -213,6 +215,11 @@ static void put_other (struct slot *a, const char *how, size_t length)
     else if (IS ("semiring")) put_handle (a, SEMIRING, semiring_of (z, z, z), true);
     else if (IS ("desc")) put_handle (a, DESC, descriptor_of (false, false), true);
     else if (IS ("type")) make_type (a);
+    else if (IS ("global"))
+    {
+        *a->at = (void *) GrB_GLOBAL;
+        a->is_used = true;
+    }
     else if (IS ("own")) put_handle (a, TYPE, world_type (), false);
     else if (IS ("scalar")) put_scalar (a, z);
     else if (IS ("area"))
@@ -307,11 +314,13 @@ static void make_world (const char *world)
         for (size_t p = 0; p < AREA / 8; p++) areas[k][p] = p;
     }
     the_type = GrB_FP64;
+    is_never_right = false;
     for (const char *p = world; *p;)
     {
         size_t length = strcspn (p, " ");
         GrB_Type named = type_named (p, length);
         if (named != NULL) the_type = named;
+        else if (length == 5 && memcmp (p, "never", 5) == 0) is_never_right = true;
         else if (length > 0) put_argument (p, length);
         p += length + (p[length] == ' ');
     }
