@@ -5,7 +5,7 @@
 //! Names of users' types and operators lie in the engine, those of monoids and semirings in the
 //! handle; both can be set once. The parts of a monoid or semiring are told as handles: the
 //! predefined ones, and for users' parts handles of the library's own, which live as long as the
-//! monoid or semiring and are left alone by free (SN-18).
+//! monoid or semiring and are left alone by free (SN-53).
 
 use engine::Result;
 use engine::ops::{BinaryOp, IndexUnaryOp, Monoid, Predefined, Semiring, UnaryOp, catalog};
@@ -152,7 +152,7 @@ impl Operator for BinaryOp {
 
 impl Operator for IndexUnaryOp {
     fn domains(&self) -> [Option<Type>; 3] {
-        // SN-17: one that looks at no value is not asked for the type of its scalar either.
+        // SN-51: one that looks at no value is not asked for the type of its scalar either.
         let second = if self.is_positional() { None } else { Some(self.thunk_type()) };
         [self.xtype(), second, Some(self.ztype())]
     }
@@ -296,12 +296,34 @@ impl HasFields for Semiring {
             Field::Operator => operator_part(handle, s.add().op(), false).and_then(address),
             Field::AddMonoid => monoid_part(handle, s.add()).and_then(address),
             Field::Multiply => operator_part(handle, s.mul(), true).and_then(address),
-            // SN-17: the inputs of a semiring have no value.
+            // SN-51: the inputs of a semiring have no value.
             _ => domain(&[None, None, Some(s.add().ty())], field),
         }
     }
 
     fn set(handle: &Handle<Self>, field: Field, new: &New<'_>) -> Result<Set> {
         set_name_once(handle, field, new)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// So that no predefined object ever needs a block for a handle of its own.
+    #[test]
+    fn parts_of_predefined_objects_are_predefined() {
+        let has_op = |op: &BinaryOp| BINARY_OPS.iter().any(|(c, t, _)| *op == BinaryOp::Builtin(*c, *t));
+        let has_monoid = |m: &Monoid| MONOIDS.iter().any(|(c, t, _)| *m == Monoid::Builtin(*c, *t));
+        for entry in catalog::entries() {
+            match entry.object() {
+                Predefined::Monoid(m) => assert!(has_op(&m.op()), "{}", entry.name()),
+                Predefined::Semiring(s) => {
+                    let all = has_monoid(&s.add()) && has_op(&s.add().op()) && has_op(&s.mul());
+                    assert!(all, "{}", entry.name());
+                }
+                _ => {}
+            }
+        }
     }
 }

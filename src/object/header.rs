@@ -217,6 +217,8 @@ impl Header {
         s.twin = None;
         // A dense value with one owner is changed on the spot.
         if s.pending.is_empty() && s.set_dense(major, minor, value) {
+            // The last missing entry of a bitmap may have come, where full is wished for.
+            s.conform();
             return Ok(());
         }
         match value {

@@ -111,19 +111,31 @@ pub fn find(name: &str) -> Option<Predefined> {
     entries().find(|e| e.name() == name).map(|e| e.object)
 }
 
-/// The first entry of a predefined object, by value; `None` for users' objects. Walks the objects of its kind.
+/// The entry of a predefined object, by value: of several names the specification's, else the first.
+/// `None` for users' objects. Walks the objects of its kind.
 #[must_use]
 pub fn entry_of(object: &Predefined) -> Option<Entry> {
     match object {
-        Predefined::Type(t) => types().find(|e| matches!(&e.object, Predefined::Type(o) if o == t)),
-        Predefined::Unary(op) => unary().find(|e| matches!(&e.object, Predefined::Unary(o) if o == op)),
-        Predefined::Binary(op) => binary().find(|e| matches!(&e.object, Predefined::Binary(o) if o == op)),
-        Predefined::IndexUnary(op) => index_unary().find(|e| matches!(&e.object, Predefined::IndexUnary(o) if o == op)),
-        Predefined::Monoid(m) => monoids().find(|e| matches!(&e.object, Predefined::Monoid(o) if o == m)),
-        Predefined::Semiring(s) => semirings().find(|e| matches!(&e.object, Predefined::Semiring(o) if o == s)),
-        Predefined::Descriptor(d) => (1..32).map(descriptor).find(|e| matches!(&e.object, Predefined::Descriptor(o) if o == d)),
+        Predefined::Type(t) => best(types(), |o| matches!(o, Predefined::Type(o) if o == t)),
+        Predefined::Unary(op) => best(unary(), |o| matches!(o, Predefined::Unary(o) if o == op)),
+        Predefined::Binary(op) => best(binary(), |o| matches!(o, Predefined::Binary(o) if o == op)),
+        Predefined::IndexUnary(op) => best(index_unary(), |o| matches!(o, Predefined::IndexUnary(o) if o == op)),
+        Predefined::Monoid(m) => best(monoids(), |o| matches!(o, Predefined::Monoid(o) if o == m)),
+        Predefined::Semiring(s) => best(semirings(), |o| matches!(o, Predefined::Semiring(o) if o == s)),
+        Predefined::Descriptor(d) => best((1..32).map(descriptor), |o| matches!(o, Predefined::Descriptor(o) if o == d)),
         Predefined::SelectOp(_) | Predefined::Other(_) => None,
     }
+}
+
+fn best(entries: impl Iterator<Item = Entry>, is_it: impl Fn(&Predefined) -> bool) -> Option<Entry> {
+    let mut first = None;
+    for entry in entries.filter(|e| is_it(&e.object)) {
+        if entry.name().starts_with("GrB_") {
+            return Some(entry);
+        }
+        first.get_or_insert(entry);
+    }
+    first
 }
 
 fn types() -> impl Iterator<Item = Entry> {

@@ -114,3 +114,63 @@ fn wishes_are_granted() {
         }
     }
 }
+
+/// A set of formats: the value is always in one of them, whatever is done to it.
+#[test]
+fn one_of_several_formats_is_kept() {
+    use graphblas::dynamic::{Format, FormatSet, Matrix};
+    use graphblas::types::{Datum, DatumSlice, Type};
+    let bit = |format| FormatSet::only(format).bits();
+    for bits in 1..16 {
+        let set = FormatSet::from_bits(bits);
+        let a = Matrix::try_new(&Type::of::<i32>(), 3, 3).unwrap();
+        a.set_formats(set).unwrap();
+        assert_eq!(a.formats(), set);
+        let kept = |what: &str| {
+            let now = bit(a.format().unwrap());
+            // Full is not possible while entries are missing; bitmap comes nearest.
+            let full_in_vain = bits == 8 && now == bit(Format::Bitmap) && a.nvals().unwrap() < 9;
+            assert!(now & bits != 0 || full_in_vain, "{what}: {now} of {bits}");
+        };
+        kept("empty");
+        a.build(&[0, 2], &[1, 2], &DatumSlice::of(&[5, 6]), None).unwrap();
+        kept("built");
+        for k in 0..9 {
+            a.set_element(&Datum::of(&7), k / 3, k % 3).unwrap();
+        }
+        kept("complete");
+        a.remove_element(1, 1).unwrap();
+        a.wait().unwrap();
+        kept("one removed");
+        a.clear().unwrap();
+        kept("cleared");
+    }
+    assert_eq!(FormatSet::from_bits(0), FormatSet::ALL);
+}
+
+/// Hints change how a matrix lies in memory, and nothing else; copies keep them.
+#[test]
+fn orientation_hints_are_kept() {
+    use graphblas::dynamic::{Matrix, Orientation, OrientationHint};
+    use graphblas::types::{DatumSlice, Type};
+    let a = Matrix::try_new(&Type::of::<i32>(), 1 << 40, 3).unwrap();
+    assert_eq!((a.orientation(), a.orientation_hint()), (Orientation::Row, OrientationHint::Row));
+    let steps = [
+        (OrientationHint::Col, Orientation::Col),
+        (OrientationHint::Both, Orientation::Col),
+        (OrientationHint::Row, Orientation::Row),
+        (OrientationHint::Both, Orientation::Row),
+    ];
+    for (hint, orientation) in steps {
+        a.set_orientation_hint(hint).unwrap();
+        a.clear().unwrap();
+        a.build(&[7, 1 << 39], &[0, 2], &DatumSlice::of(&[5, 6]), None).unwrap();
+        let b = a.dup().unwrap();
+        for m in [&a, &b] {
+            assert_eq!((m.orientation(), m.orientation_hint()), (orientation, hint));
+            let (mut rows, mut cols) = ([0; 2], [0; 2]);
+            assert_eq!(m.extract_tuples(Some(&mut rows), Some(&mut cols), None).unwrap(), 2);
+            assert_eq!((rows, cols), ([7, 1 << 39], [0, 2]));
+        }
+    }
+}

@@ -547,3 +547,18 @@ fn operators_on_bool_have_these_truth_tables() {
     let on_bool = each_binary().filter(|(_, ty, _)| *ty == TypeCode::Bool).count();
     assert_eq!(on_bool, ON_BOOL.len());
 }
+
+/// The name that is told of a predefined object denotes the same object.
+#[test]
+fn every_object_has_a_name_that_denotes_it() {
+    use graphblas::ops::catalog::{entries, entry_of};
+    for entry in entries() {
+        let Some(named) = entry_of(entry.object()) else {
+            assert!(matches!(entry.object(), Predefined::SelectOp(_) | Predefined::Other(_)), "{}", entry.name());
+            continue;
+        };
+        assert_eq!(format!("{:?}", named.object()), format!("{:?}", entry.object()), "{}", entry.name());
+        // Of two names for one object the specification's is told.
+        assert!(named.name() == entry.name() || named.name().starts_with("GrB_") || entry.name().starts_with("GxB_"));
+    }
+}
