@@ -172,3 +172,62 @@ impl Latest {
         self.place(stamp).map(|place| self.texts[place].as_c())
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use std::ffi::CStr;
+
+    use engine::ErrorKind;
+
+    use super::*;
+
+    fn note(errors: &ReadErrors, sentence: &str) {
+        errors.note(GrB_Info::GrB_INVALID_VALUE, &Error::new(ErrorKind::InvalidValue, format_args!("{sentence}")));
+    }
+
+    fn text(errors: &ReadErrors) -> Option<String> {
+        errors.text().map(|_| {
+            latest(|l| {
+                let place = l.place(errors.stamp.load(Acquire)).expect("there is a text");
+                CStr::from_bytes_until_nul(&l.texts[place].0).expect("texts end with a zero").to_string_lossy().into_owned()
+            })
+            .expect("the thread runs")
+        })
+    }
+
+    #[test]
+    fn each_thread_finds_its_own_text() {
+        let errors = ReadErrors::none();
+        note(&errors, "mine");
+        std::thread::scope(|s| {
+            s.spawn(|| {
+                assert_eq!(text(&errors), None);
+                note(&errors, "theirs");
+                assert_eq!(text(&errors).as_deref(), Some("GrB_INVALID_VALUE: theirs"));
+                errors.clear();
+                assert_eq!(text(&errors), None);
+            });
+        });
+        assert_eq!(text(&errors).as_deref(), Some("GrB_INVALID_VALUE: mine"));
+    }
+
+    #[test]
+    fn a_change_ends_the_texts_of_all_threads() {
+        let (errors, other) = (ReadErrors::none(), ReadErrors::none());
+        note(&errors, "old");
+        note(&other, "kept");
+        errors.forget();
+        assert_eq!(text(&errors), None);
+        note(&errors, "new");
+        assert_eq!(text(&errors).as_deref(), Some("GrB_INVALID_VALUE: new"));
+        assert_eq!(text(&other).as_deref(), Some("GrB_INVALID_VALUE: kept"));
+    }
+
+    #[test]
+    fn the_latest_objects_are_kept() {
+        let errors: Vec<_> = (0..=KEPT).map(|_| ReadErrors::none()).collect();
+        errors.iter().for_each(|e| note(e, "x"));
+        assert_eq!(text(&errors[0]), None);
+        assert!(errors[1..].iter().all(|e| text(e).is_some()));
+    }
+}

@@ -154,6 +154,7 @@ impl Type {
     pub fn name(&self) -> &str {
         match self {
             Type::Builtin(c) => c.name(),
+            Type::User(u) if u.name().is_empty() => "of a user without a name",
             Type::User(u) => u.name(),
         }
     }
