@@ -144,7 +144,7 @@ typedef enum
 {
     GrB_CSR_FORMAT = 0,                /* rows: starts, columns, values */
     GrB_CSC_FORMAT = 1,                /* columns: starts, rows, values */
-    GrB_COO_FORMAT = 2                 /* tuples: columns, rows, values */
+    GrB_COO_FORMAT = 2                 /* tuples: rows, columns, values */
 }
 GrB_Format;
 

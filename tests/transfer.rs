@@ -36,8 +36,8 @@ fn arrays(shape: (u64, u64), e: &Entries, format: TransferFormat, order: &mut dy
             let mut all: OneVector = e.iter().map(|(&(i, j), v)| (i * shape.1 + j, v.clone())).collect();
             order(&mut all);
             for (place, v) in all {
-                out.indptr.push(place % shape.1);
-                out.indices.push(place / shape.1);
+                out.indptr.push(place / shape.1);
+                out.indices.push(place % shape.1);
                 out.values.extend(v);
             }
             return out;
@@ -178,12 +178,12 @@ fn waiting_updates_are_exported() {
 fn huge_dimensions() {
     let (big, ty) = (1u64 << 59, Type::of::<f64>());
     let input =
-        Owned { indptr: vec![1, 0, 1], indices: vec![big - 1, 5, 0], values: [1.0f64, 2.0, 3.0].map(f64::to_ne_bytes).concat() };
+        Owned { indptr: vec![big - 1, 5, 0], indices: vec![1, 0, 1], values: [1.0f64, 2.0, 3.0].map(f64::to_ne_bytes).concat() };
     let a = import(&ty, (big, 2), TransferFormat::Coo, &input).unwrap();
     assert_eq!(a.export_hint().unwrap(), TransferFormat::Coo);
     assert_eq!(a.export_size(TransferFormat::Csr).unwrap().indptr, big + 1);
     let tuples = export(&a, TransferFormat::Coo, 0);
-    assert_eq!((tuples.indptr, tuples.indices), (vec![1, 0, 1], vec![0, 5, big - 1]));
+    assert_eq!((tuples.indptr, tuples.indices), (vec![0, 5, big - 1], vec![1, 0, 1]));
     let cols = export(&a, TransferFormat::Csc, 0);
     assert_eq!((&cols.indptr, &cols.indices), (&vec![0, 1, 3], &vec![5, 0, big - 1]));
     let again = import(&ty, (big, 2), TransferFormat::Csc, &cols).unwrap();
@@ -244,16 +244,16 @@ fn wrong_arrays_are_refused() {
         let got = import(&ty, (5, 3), TransferFormat::Csc, &columns).map(drop).map_err(|e| e.kind());
         assert_eq!(got, want, "{indptr:?} {indices:?} {n}");
     }
-    for (cols, rows, n, want) in [
-        (&[4, 1, 0][..], &[2, 0, 1][..], 3, Ok(())),
-        (&[4, 1], &[2, 0, 1], 3, Err(InvalidValue)),
-        (&[4, 1, 0], &[2, 0], 3, Err(InvalidValue)),
-        (&[4, 1, 0], &[2, 0, 1], 2, Err(InvalidValue)),
-        (&[5, 1, 0], &[2, 0, 1], 3, Err(IndexOutOfBounds)),
-        (&[4, 1, 0], &[2, 3, 1], 3, Err(IndexOutOfBounds)),
-        (&[4, 1, 4], &[2, 0, 2], 3, Err(InvalidValue)),
+    for (rows, cols, n, want) in [
+        (&[2, 0, 1][..], &[4, 1, 0][..], 3, Ok(())),
+        (&[2, 0, 1], &[4, 1], 3, Err(InvalidValue)),
+        (&[2, 0], &[4, 1, 0], 3, Err(InvalidValue)),
+        (&[2, 0, 1], &[4, 1, 0], 2, Err(InvalidValue)),
+        (&[2, 0, 1], &[5, 1, 0], 3, Err(IndexOutOfBounds)),
+        (&[2, 3, 1], &[4, 1, 0], 3, Err(IndexOutOfBounds)),
+        (&[2, 0, 2], &[4, 1, 4], 3, Err(InvalidValue)),
     ] {
-        assert_eq!(csr(cols, rows, n, TransferFormat::Coo), want, "{cols:?} {rows:?} {n}");
+        assert_eq!(csr(rows, cols, n, TransferFormat::Coo), want, "{rows:?} {cols:?} {n}");
     }
     let input = Owned { indptr: vec![0, 1], indices: vec![0], values: vec![1] };
     let too_large = import(&ty, (1 << 61, 1), TransferFormat::Coo, &input).unwrap_err();

@@ -21,14 +21,14 @@ pub enum TransferFormat {
     Csr,
     /// Compressed columns: `indptr` has the start of each column and the end, `indices` the rows.
     Csc,
-    /// Tuples: `indptr` has the columns, `indices` the rows (SN-30).
+    /// Tuples: `indptr` has the rows, `indices` the columns (SN-30).
     Coo,
 }
 
 /// Arrays to import from.
 #[derive(Clone, Debug)]
 pub struct Arrays<'a> {
-    /// Starts, or columns.
+    /// Starts, or rows of tuples.
     pub indptr: &'a [u64],
     /// Columns or rows.
     pub indices: &'a [u64],
@@ -39,7 +39,7 @@ pub struct Arrays<'a> {
 /// Arrays to export to; they may be longer than needed.
 #[derive(Debug)]
 pub struct ArraysMut<'a> {
-    /// Room for starts, or columns.
+    /// Room for starts, or rows of tuples.
     pub indptr: &'a mut [u64],
     /// Room for columns or rows.
     pub indices: &'a mut [u64],
@@ -129,7 +129,7 @@ impl Matrix {
         let values = Some((to.ty, to.values));
         match format {
             TransferFormat::Coo => {
-                tuples::run(&value, Some(to.indices), Some(to.indptr), values)?;
+                tuples::run(&value, Some(to.indptr), Some(to.indices), values)?;
             }
             TransferFormat::Csr | TransferFormat::Csc => {
                 // The starts come last: the tuples may still fail, and then nothing has been written.
@@ -161,14 +161,14 @@ fn check_room(what: &str, have: u64, need: u64) -> Result<()> {
 
 /// A store by rows from tuples.
 fn tuples_store(nrows: u64, ncols: u64, arrays: &Arrays<'_>) -> Result<Store> {
-    let Arrays { indptr: cols, indices: rows, values } = arrays;
+    let Arrays { indptr: rows, indices: cols, values } = arrays;
     if cols.len() != values.len() || rows.len() != values.len() {
         return Err(Error::new(
             ErrorKind::InvalidValue,
             format_args!(
-                "import: {} columns, {} rows and {} values are not of equal number",
-                cols.len(),
+                "import: {} rows, {} columns and {} values are not of equal number",
                 rows.len(),
+                cols.len(),
                 values.len()
             ),
         ));

@@ -36,8 +36,8 @@ static void the_figure (void)
         np = ni = nx = 12;
         OK (GrB_Matrix_export (p, i, x, &np, &ni, &nx, (GrB_Format) format, A));
         CHECK (np == (format == GrB_COO_FORMAT ? 12 : 8) && ni == 12 && nx == 12);
-        const GrB_Index *starts = format == GrB_CSR_FORMAT ? row_starts : format == GrB_CSC_FORMAT ? column_starts : row_columns;
-        const GrB_Index *indices = format == GrB_CSR_FORMAT ? row_columns : format == GrB_CSC_FORMAT ? column_rows : tuple_rows;
+        const GrB_Index *starts = format == GrB_CSR_FORMAT ? row_starts : format == GrB_CSC_FORMAT ? column_starts : tuple_rows;
+        const GrB_Index *indices = format == GrB_CSR_FORMAT ? row_columns : format == GrB_CSC_FORMAT ? column_rows : row_columns;
         CHECK (memcmp (p, starts, np * sizeof (GrB_Index)) == 0);
         CHECK (memcmp (i, indices, sizeof i) == 0);
         CHECK (memcmp (x, format == GrB_CSC_FORMAT ? column_values : row_values, sizeof x) == 0);
@@ -70,7 +70,7 @@ static void the_figure (void)
         CHECK (nx == 3 && x[0] == (ctype) 0 && x[1] == (ctype) 1 && x[2] == (ctype) 1);                         \
         np = 4, ni = 3, nx = 3;                                                                                 \
         OK (GrB_Matrix_export (p, i, x, &np, &ni, &nx, GrB_COO_FORMAT, A));                                     \
-        CHECK (np == 3 && p[0] == 0 && p[1] == 2 && p[2] == 1 && i[0] == 0 && i[1] == 0 && i[2] == 1);          \
+        CHECK (np == 3 && i[0] == 0 && i[1] == 2 && i[2] == 1 && p[0] == 0 && p[1] == 0 && p[2] == 1);          \
         OK (GrB_Matrix_free (&A));                                                                              \
         OK (GrB_Matrix_import (&A, prefix##_##NAME, 2, 3, starts, columns, values, 3, 3, 3, GrB_CSR_FORMAT));   \
         MATRIX_IS_OF_ANY_TYPE (A);                                                                              \
@@ -86,7 +86,7 @@ static void user_defined (void)
     OK (GrB_Type_new (&other, sizeof (Pair)));
     const GrB_Index columns[] = { 1, 0 }, rows[] = { 0, 1 };
     const Pair values[] = { pair (3), pair (4) };
-    OK (GrB_Matrix_import (&A, type, 2, 2, columns, rows, (const void *) values, 2, 2, 2, GrB_COO_FORMAT));
+    OK (GrB_Matrix_import (&A, type, 2, 2, rows, columns, (const void *) values, 2, 2, 2, GrB_COO_FORMAT));
     Pair x[2];
     OK (GrB_Matrix_extractElement_UDT (x, A, 0, 1));
     CHECK (pair_is (x, 3));
@@ -96,8 +96,8 @@ static void user_defined (void)
     double y[2];
     EXPECT (GrB_DOMAIN_MISMATCH, GrB_Matrix_export_FP64 (p, i, y, &np, &ni, &nx, GrB_CSC_FORMAT, A));
     OK (GrB_Matrix_free (&A));
-    EXPECT (GrB_DOMAIN_MISMATCH, GrB_Matrix_import_UDT (&A, GrB_FP64, 2, 2, columns, rows, values, 2, 2, 2, GrB_COO_FORMAT));
-    EXPECT (GrB_DOMAIN_MISMATCH, GrB_Matrix_import_FP64 (&A, type, 2, 2, columns, rows, y, 2, 2, 2, GrB_COO_FORMAT));
+    EXPECT (GrB_DOMAIN_MISMATCH, GrB_Matrix_import_UDT (&A, GrB_FP64, 2, 2, rows, columns, values, 2, 2, 2, GrB_COO_FORMAT));
+    EXPECT (GrB_DOMAIN_MISMATCH, GrB_Matrix_import_FP64 (&A, type, 2, 2, rows, columns, y, 2, 2, 2, GrB_COO_FORMAT));
     CHECK (A == NULL);
     OK (GrB_Type_free (&type));
     OK (GrB_Type_free (&other));
@@ -128,7 +128,7 @@ static void refused_imports (void)
     EXPECT (GrB_INVALID_VALUE, IMPORT (p, i, x, 4, 3, 3, GrB_CSC_FORMAT));
     EXPECT (GrB_INDEX_OUT_OF_BOUNDS, IMPORT (beyond, i, x, 4, 3, 3, GrB_CSR_FORMAT));
     EXPECT (GrB_INDEX_OUT_OF_BOUNDS, IMPORT (p, wide, x, 4, 3, 3, GrB_CSR_FORMAT));
-    EXPECT (GrB_INDEX_OUT_OF_BOUNDS, IMPORT (wide, twice, x, 3, 3, 3, GrB_COO_FORMAT));
+    EXPECT (GrB_INDEX_OUT_OF_BOUNDS, IMPORT (twice, wide, x, 3, 3, 3, GrB_COO_FORMAT));
     EXPECT (GrB_DOMAIN_MISMATCH, GrB_Matrix_import_FP64 (&A, GrB_FP32, 3, 5, p, i, x, 4, 3, 3, GrB_CSR_FORMAT));
     EXPECT (GrB_INVALID_VALUE,
         GrB_Matrix_import_FP64 (&A, GrB_FP64, GrB_INDEX_MAX + 2, 5, p, i, x, 4, 3, 3, GrB_CSR_FORMAT));

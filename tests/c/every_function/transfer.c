@@ -28,7 +28,7 @@ static void transfer_UDT (void)
     Pair out[2];
     GrB_Index p[3], i[2], np = 3, ni = 2, nx = 2;
     GrB_Matrix C = NULL;
-    OK (GrB_Matrix_import_UDT (&C, pair_type, 2, 3, columns, rows, values, 2, 2, 2, GrB_COO_FORMAT));
+    OK (GrB_Matrix_import_UDT (&C, pair_type, 2, 3, rows, columns, values, 2, 2, 2, GrB_COO_FORMAT));
     CHECK (pair_matrix_is (C, 2, 3, "..x x..", PAIRS (-5, 6)));
     OK (GrB_Matrix_export_UDT (p, i, out, &np, &ni, &nx, GrB_CSR_FORMAT, C));
     CHECK (np == 3 && p[0] == 0 && p[1] == 1 && p[2] == 2 && ni == 2 && i[0] == 2 && i[1] == 0);
