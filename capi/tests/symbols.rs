@@ -1,4 +1,5 @@
-//! The exported symbols are those of the tables and the header, and each is in the ABI.
+//! The exported symbols are those of the tables and the header, each is in the ABI, and everything
+//! of the ABI that belongs to the specification is there.
 //!
 //! Needs: `nm`; for the ABI, its list (columns symbol, kind), named by `GRAPHBLAS_ABI` or found
 //! beside this checkout.
@@ -74,20 +75,32 @@ fn every_predefined_object_is_exported() {
     assert!(absent.is_empty(), "{absent:?}");
 }
 
-#[test]
-fn every_symbol_is_in_the_abi() {
+/// The ABI's list, where it can be read.
+fn abi() -> Option<BTreeMap<String, Kind>> {
     let list = std::env::var_os("GRAPHBLAS_ABI").map_or_else(|| root().join("../shared/api/abi.tsv"), PathBuf::from);
     let Ok(text) = fs::read_to_string(&list) else {
         eprintln!("{} cannot be read: the ABI was not looked at", list.display());
-        return;
+        return None;
     };
-    let abi: BTreeMap<String, Kind> = text
-        .lines()
-        .filter_map(|line| {
-            let mut columns = line.split('\t');
-            let (name, kind) = (columns.next()?, columns.next()?);
-            Some((name.to_owned(), if kind == "function" { Kind::Function } else { Kind::Object }))
-        })
-        .collect();
+    let symbols = text.lines().filter_map(|line| {
+        let mut columns = line.split('\t');
+        let (name, kind) = (columns.next()?, columns.next()?);
+        is_public(name).then(|| (name.to_owned(), if kind == "function" { Kind::Function } else { Kind::Object }))
+    });
+    Some(symbols.collect())
+}
+
+#[test]
+fn every_symbol_is_in_the_abi() {
+    let Some(abi) = abi() else { return };
     assert_eq!(missing(&abi, &exported()), Vec::<String>::new(), "exported, not in the ABI");
+}
+
+#[test]
+fn every_symbol_of_the_specification_is_exported() {
+    let Some(mut abi) = abi() else { return };
+    abi.retain(|name, _| name.starts_with("GrB_"));
+    let count = |kind| abi.values().filter(|k| **k == kind).count();
+    assert_eq!((count(Kind::Function), count(Kind::Object)), (512, 546), "the list is not that of the ABI");
+    assert_eq!(missing(&exported(), &abi), Vec::<String>::new(), "in the ABI, not exported");
 }
