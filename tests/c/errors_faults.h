@@ -293,7 +293,7 @@ static void have_no_space (struct slot *a)
     *(GrB_Index *) *a->at = 1;
 }
 
-/* Arrays of an import: starts 0 1 2 3 4 and indices 0 1 2 3, of which some number is wrong. */
+/* Arrays of an import: starts 0 1 2 3 4, or rows 0 1 2 3, and indices 0 1 2 3, of which some number is wrong. */
 static void put_at (struct slot *a, GrB_Index place, GrB_Index number)
 {
     ((GrB_Index *) *a->at)[place] = number;
@@ -316,7 +316,7 @@ static void end_short (struct slot *a)
 }
 static void repeat_in_row (struct slot *a)
 {
-    put_at (slot_named ("indptr", 6), 1, 2);
+    put_at (slot_named ("indptr", 6), 1, NUM (format) == GrB_COO_FORMAT ? 0 : 2);
     put_at (a, 1, 0);
 }
 static void be_one_less (struct slot *a)
