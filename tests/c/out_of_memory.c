@@ -44,7 +44,11 @@ static GrB_Index I[3] = { 2, 0, 1 }, starts[4] = { 0, 2, 2, 3 }, rows[9], cols[9
 static GrB_Format format;
 static double X[9] = { 1, 2, 3 };
 static Pair many[9];
-static char bytes[4096];
+static char bytes[4096], text[GxB_MAX_NAME_LEN], long_name[1000];
+static size_t text_size;
+static int32_t number;
+static void *part;
+static GrB_Scalar s_columns;
 
 static void objects_new (bool are_settled)
 {
@@ -62,6 +66,10 @@ static void objects_new (bool are_settled)
     OK (GrB_Scalar_new (&s, GrB_FP64));
     OK (GrB_Scalar_setElement_FP64 (s, 4));
     OK (GrB_Scalar_new (&t, GrB_FP64));
+    OK (GrB_Scalar_new (&s_columns, GrB_INT32));
+    OK (GrB_Scalar_setElement_INT32 (s_columns, GrB_COLMAJOR));
+    text_size = 0, number = 0, part = NULL;
+    memset (text, 0, sizeof text);
     OK (GrB_Type_new (&type, sizeof (Pair)));
     OK (GrB_BinaryOp_new (&pair_op, pair_add, type, type, type));
     OK (GrB_Monoid_new_UDT (&pair_monoid, pair_op, &zero));
@@ -90,11 +98,39 @@ static void objects_free (void)
     for (int k = 0; k < 5; k++) OK (GrB_Vector_free (vectors[k]));
     OK (GrB_Scalar_free (&s));
     OK (GrB_Scalar_free (&t));
+    OK (GrB_Scalar_free (&s_columns));
     OK (GrB_Monoid_free (&pair_monoid));
     OK (GrB_BinaryOp_free (&pair_op));
     OK (GrB_IndexUnaryOp_free (&place_op));
     OK (GrB_IndexUnaryOp_free (&above_op));
     OK (GrB_Type_free (&type));
+}
+
+/* No object that the table names has a name yet, matrices are stored by rows, and nothing was answered. */
+static void fields_unchanged (void)
+{
+    size_t size = 0;
+    int32_t way = -1, forms = -1;
+    OK (GrB_Matrix_get_SIZE (C, &size, GrB_NAME));
+    CHECK (size == 1);
+    OK (GrB_Vector_get_SIZE (w, &size, GrB_NAME));
+    CHECK (size == 1);
+    OK (GrB_Scalar_get_SIZE (t, &size, GrB_NAME));
+    CHECK (size == 1);
+    OK (GrB_Type_get_SIZE (type, &size, GrB_NAME));
+    CHECK (size == 1);
+    OK (GrB_BinaryOp_get_SIZE (pair_op, &size, GrB_NAME));
+    CHECK (size == 1);
+    OK (GrB_IndexUnaryOp_get_SIZE (place_op, &size, GrB_NAME));
+    CHECK (size == 1);
+    OK (GrB_Monoid_get_SIZE (pair_monoid, &size, GrB_NAME));
+    CHECK (size == 1);
+    OK (GrB_Matrix_get_INT32 (C, &way, GrB_STORAGE_ORIENTATION_HINT));
+    OK (GrB_Matrix_get_INT32 (C, &forms, GxB_SPARSITY_CONTROL));
+    CHECK (way == GrB_ROWMAJOR && forms == GxB_AUTO_SPARSITY);
+    OK (GrB_Vector_get_INT32 (w, &forms, GxB_SPARSITY_CONTROL));
+    CHECK (forms == GxB_AUTO_SPARSITY);
+    CHECK (text_size == 0 && number == 0 && part == NULL && text[0] == 0);
 }
 
 static void one_pair_in (GrB_Matrix P, GrB_Index i, GrB_Index j)
@@ -131,6 +167,7 @@ static void objects_unchanged (void)
     CHECK (pair_is (&z, 3));
     OK (GrB_Vector_nvals (&nvals, pw));
     CHECK (nvals == 1 && x == 100 && pair_is (&p, 3));
+    fields_unchanged ();
 }
 
 /* A number that depends on everything that the calls of the table write to. */
@@ -203,6 +240,7 @@ static bool attempt (const struct call *call, long k, bool are_settled, double *
 int main (void)
 {
     use_pairs ();
+    memset (long_name, 'n', sizeof long_name - 1);
     long failures = 0;
     for (const struct call *call = calls; call->run != NULL; call++)
     {

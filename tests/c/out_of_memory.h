@@ -110,7 +110,28 @@
     f (matrix_wait, GrB_Matrix_wait (C, GrB_MATERIALIZE))                                          \
     f (matrix_complete, GrB_Matrix_wait (C, GrB_COMPLETE))                                         \
     f (vector_wait, GrB_Vector_wait (w, GrB_MATERIALIZE))                                          \
-    f (scalar_wait, GrB_Scalar_wait (s, GrB_MATERIALIZE))
+    f (scalar_wait, GrB_Scalar_wait (s, GrB_MATERIALIZE))                                          \
+    f (matrix_name, GrB_Matrix_set_String (C, long_name, GrB_NAME))                                \
+    f (vector_name, GrB_Vector_set_String (w, long_name, GrB_NAME))                                \
+    f (scalar_name, GrB_Scalar_set_String (t, long_name, GrB_NAME))                                \
+    f (type_name, GrB_Type_set_String (type, long_name, GrB_NAME))                                 \
+    f (binary_name, GrB_BinaryOp_set_String (pair_op, long_name, GrB_NAME))                        \
+    f (index_unary_name, GrB_IndexUnaryOp_set_String (place_op, long_name, GrB_NAME))              \
+    f (monoid_name, GrB_Monoid_set_String (pair_monoid, long_name, GrB_NAME))                      \
+    f (matrix_by_columns, GrB_Matrix_set_INT32 (C, GrB_COLMAJOR, GrB_STORAGE_ORIENTATION_HINT))    \
+    f (matrix_both_ways, GrB_Matrix_set_INT32 (C, GrB_BOTH, GrB_STORAGE_ORIENTATION_HINT))         \
+    f (matrix_way_scalar, GrB_Matrix_set_Scalar (C, s_columns, GrB_STORAGE_ORIENTATION_HINT))      \
+    f (matrix_bitmap, GrB_Matrix_set_INT32 (C, GxB_BITMAP, GxB_SPARSITY_CONTROL))                  \
+    f (matrix_hypersparse, GrB_Matrix_set_INT32 (C, GxB_HYPERSPARSE, GxB_SPARSITY_CONTROL))        \
+    f (vector_bitmap, GrB_Vector_set_INT32 (w, GxB_BITMAP, GxB_SPARSITY_CONTROL))                  \
+    f (matrix_field, GrB_Matrix_get_INT32 (A, &number, GxB_SPARSITY_STATUS))                       \
+    f (matrix_text_size, GrB_Matrix_get_SIZE (PA, &text_size, GrB_NAME))                           \
+    f (matrix_text, GrB_Matrix_get_String (A, text, GrB_EL_TYPE_STRING))                           \
+    f (operator_text, GrB_BinaryOp_get_String (PLUS, text, GrB_INP0_TYPE_STRING))                  \
+    f (global_text, GrB_Global_get_String (GrB_GLOBAL, text, GrB_NAME))                            \
+    f (matrix_field_scalar, GrB_Matrix_get_Scalar (A, t, GrB_EL_TYPE_CODE))                        \
+    f (monoid_identity, GrB_Monoid_get_Scalar (SUM, t, GxB_MONOID_IDENTITY))                       \
+    f (monoid_operator, GrB_Monoid_get_VOID (pair_monoid, &part, GxB_MONOID_OPERATOR))
 
 #define FUNCTION(name, value)                                                                      \
     static GrB_Info name (void)                                                                    \
