@@ -5569,301 +5569,301 @@ GrB_Info GxB_Matrix_reduce_FC64(GxB_FC64_t *c, GrB_BinaryOp accum, GrB_Monoid mo
 
 GrB_Info GrB_Matrix_reduce_UDT(void *c, GrB_BinaryOp accum, GrB_Monoid monoid, GrB_Matrix A, GrB_Descriptor desc);
 
-/* The number in a field. [4.2.10] */
+/* The number in a field. [4.2.1.1] */
 GrB_Info GrB_Type_get_INT32(GrB_Type object, int32_t *value, GrB_Field field);
 
-/* The size in a field, or the room that its text or bytes need. [4.2.10] */
+/* The size in a field, or the room that its text or bytes need. [4.2.1.1] */
 GrB_Info GrB_Type_get_SIZE(GrB_Type object, size_t *value, GrB_Field field);
 
-/* The number or value in a field. [4.2.10] */
+/* The number or value in a field. [4.2.1.1] */
 GrB_Info GrB_Type_get_Scalar(GrB_Type object, GrB_Scalar value, GrB_Field field);
 
-/* The text in a field. [4.2.10] */
+/* The text in a field. [4.2.1.1] */
 GrB_Info GrB_Type_get_String(GrB_Type object, char *value, GrB_Field field);
 
-/* The bytes in a field. [4.2.10] */
+/* The bytes in a field. [4.2.1.1] */
 GrB_Info GrB_Type_get_VOID(GrB_Type object, void *value, GrB_Field field);
 
-/* Sets a field to a number. [4.2.10] */
+/* Sets a field to a number. [4.2.1.2] */
 GrB_Info GrB_Type_set_INT32(GrB_Type object, int32_t value, GrB_Field field);
 
-/* Sets a field to the number in a scalar. [4.2.10] */
+/* Sets a field to the number in a scalar. [4.2.1.2] */
 GrB_Info GrB_Type_set_Scalar(GrB_Type object, GrB_Scalar value, GrB_Field field);
 
-/* Sets a field to a text. [4.2.10] */
+/* Sets a field to a text. [4.2.1.2] */
 GrB_Info GrB_Type_set_String(GrB_Type object, char *value, GrB_Field field);
 
-/* Sets a field to bytes. [4.2.10] */
+/* Sets a field to bytes. [4.2.1.2] */
 GrB_Info GrB_Type_set_VOID(GrB_Type object, void *value, GrB_Field field, size_t size);
 
-/* The number in a field. [4.2.10] */
+/* The number in a field. [4.2.1.1] */
 GrB_Info GrB_UnaryOp_get_INT32(GrB_UnaryOp object, int32_t *value, GrB_Field field);
 
-/* The size in a field, or the room that its text or bytes need. [4.2.10] */
+/* The size in a field, or the room that its text or bytes need. [4.2.1.1] */
 GrB_Info GrB_UnaryOp_get_SIZE(GrB_UnaryOp object, size_t *value, GrB_Field field);
 
-/* The number or value in a field. [4.2.10] */
+/* The number or value in a field. [4.2.1.1] */
 GrB_Info GrB_UnaryOp_get_Scalar(GrB_UnaryOp object, GrB_Scalar value, GrB_Field field);
 
-/* The text in a field. [4.2.10] */
+/* The text in a field. [4.2.1.1] */
 GrB_Info GrB_UnaryOp_get_String(GrB_UnaryOp object, char *value, GrB_Field field);
 
-/* The bytes in a field. [4.2.10] */
+/* The bytes in a field. [4.2.1.1] */
 GrB_Info GrB_UnaryOp_get_VOID(GrB_UnaryOp object, void *value, GrB_Field field);
 
-/* Sets a field to a number. [4.2.10] */
+/* Sets a field to a number. [4.2.1.2] */
 GrB_Info GrB_UnaryOp_set_INT32(GrB_UnaryOp object, int32_t value, GrB_Field field);
 
-/* Sets a field to the number in a scalar. [4.2.10] */
+/* Sets a field to the number in a scalar. [4.2.1.2] */
 GrB_Info GrB_UnaryOp_set_Scalar(GrB_UnaryOp object, GrB_Scalar value, GrB_Field field);
 
-/* Sets a field to a text. [4.2.10] */
+/* Sets a field to a text. [4.2.1.2] */
 GrB_Info GrB_UnaryOp_set_String(GrB_UnaryOp object, char *value, GrB_Field field);
 
-/* Sets a field to bytes. [4.2.10] */
+/* Sets a field to bytes. [4.2.1.2] */
 GrB_Info GrB_UnaryOp_set_VOID(GrB_UnaryOp object, void *value, GrB_Field field, size_t size);
 
-/* The number in a field. [4.2.10] */
+/* The number in a field. [4.2.1.1] */
 GrB_Info GrB_BinaryOp_get_INT32(GrB_BinaryOp object, int32_t *value, GrB_Field field);
 
-/* The size in a field, or the room that its text or bytes need. [4.2.10] */
+/* The size in a field, or the room that its text or bytes need. [4.2.1.1] */
 GrB_Info GrB_BinaryOp_get_SIZE(GrB_BinaryOp object, size_t *value, GrB_Field field);
 
-/* The number or value in a field. [4.2.10] */
+/* The number or value in a field. [4.2.1.1] */
 GrB_Info GrB_BinaryOp_get_Scalar(GrB_BinaryOp object, GrB_Scalar value, GrB_Field field);
 
-/* The text in a field. [4.2.10] */
+/* The text in a field. [4.2.1.1] */
 GrB_Info GrB_BinaryOp_get_String(GrB_BinaryOp object, char *value, GrB_Field field);
 
-/* The bytes in a field. [4.2.10] */
+/* The bytes in a field. [4.2.1.1] */
 GrB_Info GrB_BinaryOp_get_VOID(GrB_BinaryOp object, void *value, GrB_Field field);
 
-/* Sets a field to a number. [4.2.10] */
+/* Sets a field to a number. [4.2.1.2] */
 GrB_Info GrB_BinaryOp_set_INT32(GrB_BinaryOp object, int32_t value, GrB_Field field);
 
-/* Sets a field to the number in a scalar. [4.2.10] */
+/* Sets a field to the number in a scalar. [4.2.1.2] */
 GrB_Info GrB_BinaryOp_set_Scalar(GrB_BinaryOp object, GrB_Scalar value, GrB_Field field);
 
-/* Sets a field to a text. [4.2.10] */
+/* Sets a field to a text. [4.2.1.2] */
 GrB_Info GrB_BinaryOp_set_String(GrB_BinaryOp object, char *value, GrB_Field field);
 
-/* Sets a field to bytes. [4.2.10] */
+/* Sets a field to bytes. [4.2.1.2] */
 GrB_Info GrB_BinaryOp_set_VOID(GrB_BinaryOp object, void *value, GrB_Field field, size_t size);
 
-/* The number in a field. [4.2.10] */
+/* The number in a field. [4.2.1.1] */
 GrB_Info GrB_IndexUnaryOp_get_INT32(GrB_IndexUnaryOp object, int32_t *value, GrB_Field field);
 
-/* The size in a field, or the room that its text or bytes need. [4.2.10] */
+/* The size in a field, or the room that its text or bytes need. [4.2.1.1] */
 GrB_Info GrB_IndexUnaryOp_get_SIZE(GrB_IndexUnaryOp object, size_t *value, GrB_Field field);
 
-/* The number or value in a field. [4.2.10] */
+/* The number or value in a field. [4.2.1.1] */
 GrB_Info GrB_IndexUnaryOp_get_Scalar(GrB_IndexUnaryOp object, GrB_Scalar value, GrB_Field field);
 
-/* The text in a field. [4.2.10] */
+/* The text in a field. [4.2.1.1] */
 GrB_Info GrB_IndexUnaryOp_get_String(GrB_IndexUnaryOp object, char *value, GrB_Field field);
 
-/* The bytes in a field. [4.2.10] */
+/* The bytes in a field. [4.2.1.1] */
 GrB_Info GrB_IndexUnaryOp_get_VOID(GrB_IndexUnaryOp object, void *value, GrB_Field field);
 
-/* Sets a field to a number. [4.2.10] */
+/* Sets a field to a number. [4.2.1.2] */
 GrB_Info GrB_IndexUnaryOp_set_INT32(GrB_IndexUnaryOp object, int32_t value, GrB_Field field);
 
-/* Sets a field to the number in a scalar. [4.2.10] */
+/* Sets a field to the number in a scalar. [4.2.1.2] */
 GrB_Info GrB_IndexUnaryOp_set_Scalar(GrB_IndexUnaryOp object, GrB_Scalar value, GrB_Field field);
 
-/* Sets a field to a text. [4.2.10] */
+/* Sets a field to a text. [4.2.1.2] */
 GrB_Info GrB_IndexUnaryOp_set_String(GrB_IndexUnaryOp object, char *value, GrB_Field field);
 
-/* Sets a field to bytes. [4.2.10] */
+/* Sets a field to bytes. [4.2.1.2] */
 GrB_Info GrB_IndexUnaryOp_set_VOID(GrB_IndexUnaryOp object, void *value, GrB_Field field, size_t size);
 
-/* The number in a field. [4.2.10] */
+/* The number in a field. [4.2.1.1] */
 GrB_Info GrB_Monoid_get_INT32(GrB_Monoid object, int32_t *value, GrB_Field field);
 
-/* The size in a field, or the room that its text or bytes need. [4.2.10] */
+/* The size in a field, or the room that its text or bytes need. [4.2.1.1] */
 GrB_Info GrB_Monoid_get_SIZE(GrB_Monoid object, size_t *value, GrB_Field field);
 
-/* The number or value in a field. [4.2.10] */
+/* The number or value in a field. [4.2.1.1] */
 GrB_Info GrB_Monoid_get_Scalar(GrB_Monoid object, GrB_Scalar value, GrB_Field field);
 
-/* The text in a field. [4.2.10] */
+/* The text in a field. [4.2.1.1] */
 GrB_Info GrB_Monoid_get_String(GrB_Monoid object, char *value, GrB_Field field);
 
-/* The bytes in a field. [4.2.10] */
+/* The bytes in a field. [4.2.1.1] */
 GrB_Info GrB_Monoid_get_VOID(GrB_Monoid object, void *value, GrB_Field field);
 
-/* Sets a field to a number. [4.2.10] */
+/* Sets a field to a number. [4.2.1.2] */
 GrB_Info GrB_Monoid_set_INT32(GrB_Monoid object, int32_t value, GrB_Field field);
 
-/* Sets a field to the number in a scalar. [4.2.10] */
+/* Sets a field to the number in a scalar. [4.2.1.2] */
 GrB_Info GrB_Monoid_set_Scalar(GrB_Monoid object, GrB_Scalar value, GrB_Field field);
 
-/* Sets a field to a text. [4.2.10] */
+/* Sets a field to a text. [4.2.1.2] */
 GrB_Info GrB_Monoid_set_String(GrB_Monoid object, char *value, GrB_Field field);
 
-/* Sets a field to bytes. [4.2.10] */
+/* Sets a field to bytes. [4.2.1.2] */
 GrB_Info GrB_Monoid_set_VOID(GrB_Monoid object, void *value, GrB_Field field, size_t size);
 
-/* The number in a field. [4.2.10] */
+/* The number in a field. [4.2.1.1] */
 GrB_Info GrB_Semiring_get_INT32(GrB_Semiring object, int32_t *value, GrB_Field field);
 
-/* The size in a field, or the room that its text or bytes need. [4.2.10] */
+/* The size in a field, or the room that its text or bytes need. [4.2.1.1] */
 GrB_Info GrB_Semiring_get_SIZE(GrB_Semiring object, size_t *value, GrB_Field field);
 
-/* The number or value in a field. [4.2.10] */
+/* The number or value in a field. [4.2.1.1] */
 GrB_Info GrB_Semiring_get_Scalar(GrB_Semiring object, GrB_Scalar value, GrB_Field field);
 
-/* The text in a field. [4.2.10] */
+/* The text in a field. [4.2.1.1] */
 GrB_Info GrB_Semiring_get_String(GrB_Semiring object, char *value, GrB_Field field);
 
-/* The bytes in a field. [4.2.10] */
+/* The bytes in a field. [4.2.1.1] */
 GrB_Info GrB_Semiring_get_VOID(GrB_Semiring object, void *value, GrB_Field field);
 
-/* Sets a field to a number. [4.2.10] */
+/* Sets a field to a number. [4.2.1.2] */
 GrB_Info GrB_Semiring_set_INT32(GrB_Semiring object, int32_t value, GrB_Field field);
 
-/* Sets a field to the number in a scalar. [4.2.10] */
+/* Sets a field to the number in a scalar. [4.2.1.2] */
 GrB_Info GrB_Semiring_set_Scalar(GrB_Semiring object, GrB_Scalar value, GrB_Field field);
 
-/* Sets a field to a text. [4.2.10] */
+/* Sets a field to a text. [4.2.1.2] */
 GrB_Info GrB_Semiring_set_String(GrB_Semiring object, char *value, GrB_Field field);
 
-/* Sets a field to bytes. [4.2.10] */
+/* Sets a field to bytes. [4.2.1.2] */
 GrB_Info GrB_Semiring_set_VOID(GrB_Semiring object, void *value, GrB_Field field, size_t size);
 
-/* The number in a field. [4.2.10] */
+/* The number in a field. [4.2.1.1] */
 GrB_Info GrB_Descriptor_get_INT32(GrB_Descriptor object, int32_t *value, GrB_Field field);
 
-/* The size in a field, or the room that its text or bytes need. [4.2.10] */
+/* The size in a field, or the room that its text or bytes need. [4.2.1.1] */
 GrB_Info GrB_Descriptor_get_SIZE(GrB_Descriptor object, size_t *value, GrB_Field field);
 
-/* The number or value in a field. [4.2.10] */
+/* The number or value in a field. [4.2.1.1] */
 GrB_Info GrB_Descriptor_get_Scalar(GrB_Descriptor object, GrB_Scalar value, GrB_Field field);
 
-/* The text in a field. [4.2.10] */
+/* The text in a field. [4.2.1.1] */
 GrB_Info GrB_Descriptor_get_String(GrB_Descriptor object, char *value, GrB_Field field);
 
-/* The bytes in a field. [4.2.10] */
+/* The bytes in a field. [4.2.1.1] */
 GrB_Info GrB_Descriptor_get_VOID(GrB_Descriptor object, void *value, GrB_Field field);
 
-/* Sets a field to a number. [4.2.10] */
+/* Sets a field to a number. [4.2.1.2] */
 GrB_Info GrB_Descriptor_set_INT32(GrB_Descriptor object, int32_t value, GrB_Field field);
 
-/* Sets a field to the number in a scalar. [4.2.10] */
+/* Sets a field to the number in a scalar. [4.2.1.2] */
 GrB_Info GrB_Descriptor_set_Scalar(GrB_Descriptor object, GrB_Scalar value, GrB_Field field);
 
-/* Sets a field to a text. [4.2.10] */
+/* Sets a field to a text. [4.2.1.2] */
 GrB_Info GrB_Descriptor_set_String(GrB_Descriptor object, char *value, GrB_Field field);
 
-/* Sets a field to bytes. [4.2.10] */
+/* Sets a field to bytes. [4.2.1.2] */
 GrB_Info GrB_Descriptor_set_VOID(GrB_Descriptor object, void *value, GrB_Field field, size_t size);
 
-/* The number in a field. [4.2.10] */
+/* The number in a field. [4.2.1.1] */
 GrB_Info GrB_Scalar_get_INT32(GrB_Scalar object, int32_t *value, GrB_Field field);
 
-/* The size in a field, or the room that its text or bytes need. [4.2.10] */
+/* The size in a field, or the room that its text or bytes need. [4.2.1.1] */
 GrB_Info GrB_Scalar_get_SIZE(GrB_Scalar object, size_t *value, GrB_Field field);
 
-/* The number or value in a field. [4.2.10] */
+/* The number or value in a field. [4.2.1.1] */
 GrB_Info GrB_Scalar_get_Scalar(GrB_Scalar object, GrB_Scalar value, GrB_Field field);
 
-/* The text in a field. [4.2.10] */
+/* The text in a field. [4.2.1.1] */
 GrB_Info GrB_Scalar_get_String(GrB_Scalar object, char *value, GrB_Field field);
 
-/* The bytes in a field. [4.2.10] */
+/* The bytes in a field. [4.2.1.1] */
 GrB_Info GrB_Scalar_get_VOID(GrB_Scalar object, void *value, GrB_Field field);
 
-/* Sets a field to a number. [4.2.10] */
+/* Sets a field to a number. [4.2.1.2] */
 GrB_Info GrB_Scalar_set_INT32(GrB_Scalar object, int32_t value, GrB_Field field);
 
-/* Sets a field to the number in a scalar. [4.2.10] */
+/* Sets a field to the number in a scalar. [4.2.1.2] */
 GrB_Info GrB_Scalar_set_Scalar(GrB_Scalar object, GrB_Scalar value, GrB_Field field);
 
-/* Sets a field to a text. [4.2.10] */
+/* Sets a field to a text. [4.2.1.2] */
 GrB_Info GrB_Scalar_set_String(GrB_Scalar object, char *value, GrB_Field field);
 
-/* Sets a field to bytes. [4.2.10] */
+/* Sets a field to bytes. [4.2.1.2] */
 GrB_Info GrB_Scalar_set_VOID(GrB_Scalar object, void *value, GrB_Field field, size_t size);
 
-/* The number in a field. [4.2.10] */
+/* The number in a field. [4.2.1.1] */
 GrB_Info GrB_Vector_get_INT32(GrB_Vector object, int32_t *value, GrB_Field field);
 
-/* The size in a field, or the room that its text or bytes need. [4.2.10] */
+/* The size in a field, or the room that its text or bytes need. [4.2.1.1] */
 GrB_Info GrB_Vector_get_SIZE(GrB_Vector object, size_t *value, GrB_Field field);
 
-/* The number or value in a field. [4.2.10] */
+/* The number or value in a field. [4.2.1.1] */
 GrB_Info GrB_Vector_get_Scalar(GrB_Vector object, GrB_Scalar value, GrB_Field field);
 
-/* The text in a field. [4.2.10] */
+/* The text in a field. [4.2.1.1] */
 GrB_Info GrB_Vector_get_String(GrB_Vector object, char *value, GrB_Field field);
 
-/* The bytes in a field. [4.2.10] */
+/* The bytes in a field. [4.2.1.1] */
 GrB_Info GrB_Vector_get_VOID(GrB_Vector object, void *value, GrB_Field field);
 
-/* Sets a field to a number. [4.2.10] */
+/* Sets a field to a number. [4.2.1.2] */
 GrB_Info GrB_Vector_set_INT32(GrB_Vector object, int32_t value, GrB_Field field);
 
-/* Sets a field to the number in a scalar. [4.2.10] */
+/* Sets a field to the number in a scalar. [4.2.1.2] */
 GrB_Info GrB_Vector_set_Scalar(GrB_Vector object, GrB_Scalar value, GrB_Field field);
 
-/* Sets a field to a text. [4.2.10] */
+/* Sets a field to a text. [4.2.1.2] */
 GrB_Info GrB_Vector_set_String(GrB_Vector object, char *value, GrB_Field field);
 
-/* Sets a field to bytes. [4.2.10] */
+/* Sets a field to bytes. [4.2.1.2] */
 GrB_Info GrB_Vector_set_VOID(GrB_Vector object, void *value, GrB_Field field, size_t size);
 
-/* The number in a field. [4.2.10] */
+/* The number in a field. [4.2.1.1] */
 GrB_Info GrB_Matrix_get_INT32(GrB_Matrix object, int32_t *value, GrB_Field field);
 
-/* The size in a field, or the room that its text or bytes need. [4.2.10] */
+/* The size in a field, or the room that its text or bytes need. [4.2.1.1] */
 GrB_Info GrB_Matrix_get_SIZE(GrB_Matrix object, size_t *value, GrB_Field field);
 
-/* The number or value in a field. [4.2.10] */
+/* The number or value in a field. [4.2.1.1] */
 GrB_Info GrB_Matrix_get_Scalar(GrB_Matrix object, GrB_Scalar value, GrB_Field field);
 
-/* The text in a field. [4.2.10] */
+/* The text in a field. [4.2.1.1] */
 GrB_Info GrB_Matrix_get_String(GrB_Matrix object, char *value, GrB_Field field);
 
-/* The bytes in a field. [4.2.10] */
+/* The bytes in a field. [4.2.1.1] */
 GrB_Info GrB_Matrix_get_VOID(GrB_Matrix object, void *value, GrB_Field field);
 
-/* Sets a field to a number. [4.2.10] */
+/* Sets a field to a number. [4.2.1.2] */
 GrB_Info GrB_Matrix_set_INT32(GrB_Matrix object, int32_t value, GrB_Field field);
 
-/* Sets a field to the number in a scalar. [4.2.10] */
+/* Sets a field to the number in a scalar. [4.2.1.2] */
 GrB_Info GrB_Matrix_set_Scalar(GrB_Matrix object, GrB_Scalar value, GrB_Field field);
 
-/* Sets a field to a text. [4.2.10] */
+/* Sets a field to a text. [4.2.1.2] */
 GrB_Info GrB_Matrix_set_String(GrB_Matrix object, char *value, GrB_Field field);
 
-/* Sets a field to bytes. [4.2.10] */
+/* Sets a field to bytes. [4.2.1.2] */
 GrB_Info GrB_Matrix_set_VOID(GrB_Matrix object, void *value, GrB_Field field, size_t size);
 
-/* The number in a field. [4.2.10] */
+/* The number in a field. [4.2.1.1] */
 GrB_Info GrB_Global_get_INT32(GrB_Global object, int32_t *value, GrB_Field field);
 
-/* The size in a field, or the room that its text or bytes need. [4.2.10] */
+/* The size in a field, or the room that its text or bytes need. [4.2.1.1] */
 GrB_Info GrB_Global_get_SIZE(GrB_Global object, size_t *value, GrB_Field field);
 
-/* The number or value in a field. [4.2.10] */
+/* The number or value in a field. [4.2.1.1] */
 GrB_Info GrB_Global_get_Scalar(GrB_Global object, GrB_Scalar value, GrB_Field field);
 
-/* The text in a field. [4.2.10] */
+/* The text in a field. [4.2.1.1] */
 GrB_Info GrB_Global_get_String(GrB_Global object, char *value, GrB_Field field);
 
-/* The bytes in a field. [4.2.10] */
+/* The bytes in a field. [4.2.1.1] */
 GrB_Info GrB_Global_get_VOID(GrB_Global object, void *value, GrB_Field field);
 
-/* Sets a field to a number. [4.2.10] */
+/* Sets a field to a number. [4.2.1.2] */
 GrB_Info GrB_Global_set_INT32(GrB_Global object, int32_t value, GrB_Field field);
 
-/* Sets a field to the number in a scalar. [4.2.10] */
+/* Sets a field to the number in a scalar. [4.2.1.2] */
 GrB_Info GrB_Global_set_Scalar(GrB_Global object, GrB_Scalar value, GrB_Field field);
 
-/* Sets a field to a text. [4.2.10] */
+/* Sets a field to a text. [4.2.1.2] */
 GrB_Info GrB_Global_set_String(GrB_Global object, char *value, GrB_Field field);
 
-/* Sets a field to bytes. [4.2.10] */
+/* Sets a field to bytes. [4.2.1.2] */
 GrB_Info GrB_Global_set_VOID(GrB_Global object, void *value, GrB_Field field, size_t size);
 
 
@@ -6149,9 +6149,10 @@ GrB_Info GrB_Global_set_VOID(GrB_Global object, void *value, GrB_Field field, si
 
 #define GrB_Matrix_import(A, type, nrows, ncols, indptr, indices, values, n_indptr, n_indices, n_values, format) \
     GB_BY_POINTER (Matrix_import, values)                                             \
-        (A, type, nrows, ncols, indptr, indices, values, n_indptr, n_indices, n_values, format)
+        (A, type, nrows, ncols, indptr, indices, GB_ADDRESS (values), n_indptr, n_indices, n_values, format)
 #define GrB_Matrix_export(indptr, indices, values, n_indptr, n_indices, n_values, format, A) \
-    GB_BY_POINTER (Matrix_export, values) (indptr, indices, values, n_indptr, n_indices, n_values, format, A)
+    GB_BY_POINTER (Matrix_export, values)                                             \
+        (indptr, indices, GB_ADDRESS (values), n_indptr, n_indices, n_values, format, A)
 
 #endif
 

@@ -276,8 +276,9 @@
 
 #define GrB_Matrix_import(A, type, nrows, ncols, indptr, indices, values, n_indptr, n_indices, n_values, format) \
     GB_BY_POINTER (Matrix_import, values)                                             \
-        (A, type, nrows, ncols, indptr, indices, values, n_indptr, n_indices, n_values, format)
+        (A, type, nrows, ncols, indptr, indices, GB_ADDRESS (values), n_indptr, n_indices, n_values, format)
 #define GrB_Matrix_export(indptr, indices, values, n_indptr, n_indices, n_values, format, A) \
-    GB_BY_POINTER (Matrix_export, values) (indptr, indices, values, n_indptr, n_indices, n_values, format, A)
+    GB_BY_POINTER (Matrix_export, values)                                             \
+        (indptr, indices, GB_ADDRESS (values), n_indptr, n_indices, n_values, format, A)
 
 #endif

@@ -131,6 +131,9 @@
     }
 #define BUILT_IN(N, T, P) TYPED (N, N, T, P)
 FOR_ALL_TYPES (BUILT_IN)
+/* long long passes for int64_t where that is long. */
+TYPED (long_long, INT64, long long, GrB)
+TYPED (unsigned_long_long, UINT64, unsigned long long, GrB)
 
 static bool is (void *place, int64_t sum)
 {
@@ -324,6 +327,8 @@ int main (void)
     OK (GrB_init (GrB_NONBLOCKING));
 #define CALL(N, T, P) typed_##N ();
     FOR_ALL_TYPES (CALL)
+    typed_long_long ();
+    typed_unsigned_long_long ();
     users_type ();
     every_kind ();
     OK (GrB_finalize ());
