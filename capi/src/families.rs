@@ -46,15 +46,15 @@ pub const KINDS: [&str; 11] =
 /// The functions that each kind has: name without the kind, value and field, body, documentation.
 #[rustfmt::skip]
 pub const GETSET: [(&str, &str, &str, &str); 9] = [
-    ("get_INT32",  "value: *mut i32, field: GrB_Field",                     "get_int32",  "The number in a field. [4.2.10]"),
-    ("get_SIZE",   "value: *mut usize, field: GrB_Field",                   "get_size",   "The size in a field, or the room that its text or bytes need. [4.2.10]"),
-    ("get_Scalar", "value: GrB_Scalar, field: GrB_Field",                   "get_scalar", "The number or value in a field. [4.2.10]"),
-    ("get_String", "value: *mut c_char, field: GrB_Field",                  "get_string", "The text in a field. [4.2.10]"),
-    ("get_VOID",   "value: *mut c_void, field: GrB_Field",                  "get_void",   "The bytes in a field. [4.2.10]"),
-    ("set_INT32",  "value: i32, field: GrB_Field",                          "set_int32",  "Sets a field to a number. [4.2.10]"),
-    ("set_Scalar", "value: GrB_Scalar, field: GrB_Field",                   "set_scalar", "Sets a field to the number in a scalar. [4.2.10]"),
-    ("set_String", "value: *mut c_char, field: GrB_Field",                  "set_string", "Sets a field to a text. [4.2.10]"),
-    ("set_VOID",   "value: *mut c_void, field: GrB_Field, size: usize",     "set_void",   "Sets a field to bytes. [4.2.10]"),
+    ("get_INT32",  "value: *mut i32, field: GrB_Field",                     "get_int32",  "The number in a field. [4.2.1.1]"),
+    ("get_SIZE",   "value: *mut usize, field: GrB_Field",                   "get_size",   "The size in a field, or the room that its text or bytes need. [4.2.1.1]"),
+    ("get_Scalar", "value: GrB_Scalar, field: GrB_Field",                   "get_scalar", "The number or value in a field. [4.2.1.1]"),
+    ("get_String", "value: *mut c_char, field: GrB_Field",                  "get_string", "The text in a field. [4.2.1.1]"),
+    ("get_VOID",   "value: *mut c_void, field: GrB_Field",                  "get_void",   "The bytes in a field. [4.2.1.1]"),
+    ("set_INT32",  "value: i32, field: GrB_Field",                          "set_int32",  "Sets a field to a number. [4.2.1.2]"),
+    ("set_Scalar", "value: GrB_Scalar, field: GrB_Field",                   "set_scalar", "Sets a field to the number in a scalar. [4.2.1.2]"),
+    ("set_String", "value: *mut c_char, field: GrB_Field",                  "set_string", "Sets a field to a text. [4.2.1.2]"),
+    ("set_VOID",   "value: *mut c_void, field: GrB_Field, size: usize",     "set_void",   "Sets a field to bytes. [4.2.1.2]"),
 ];
 
 /// Output, mask and accumulator of a matrix operation.

@@ -1,4 +1,4 @@
-//! get and set (C API, section 4.2.10): what the functions of all kinds of objects come to.
+//! get and set (C API, section 4.2.1): what the functions of all kinds of objects come to.
 //!
 //! Needs: `boundary`, `field`. Gives: [`HasFields`], which every kind implements, and one function
 //! for each form of a value, which serve all kinds; the exported ones in `generated/fields.rs` come here.
