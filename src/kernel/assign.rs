@@ -12,7 +12,7 @@ use super::mask::{Mask, Region};
 use super::operand::{self, by_index, needs_wide, view};
 use super::writeback::{self, How};
 use super::{Indices, assign_dense};
-use crate::error::Result;
+use crate::error::{Error, Result};
 use crate::mem::{Buf, Shared};
 use crate::storage::part::{Part, assemble};
 use crate::storage::{Form, Index, Store, Values, convert, moves, policy};
@@ -199,14 +199,27 @@ fn spread(x: &Datum<'_>, c: &Store, place: Place<'_>, how: &How<'_>) -> Result<S
         return Ok(iso(kept.form, n));
     }
     let region = Region::new(place.i, place.j)?;
+    let positions = region.major_len(nmajor as usize) as u128 * region.minor_len(nminor as usize) as u128;
+    if positions == 0 {
+        return Store::empty(x.ty(), nmajor, nminor);
+    }
+    // What cannot be kept is refused at once, not after filling all memory there is.
+    let least = match how.mask {
+        None => positions,
+        Some(m) if how.complement => positions.saturating_sub(m.nvals() as u128),
+        Some(_) => 0,
+    };
+    let least = usize::try_from(least).map_err(|_| Error::out_of_memory(usize::MAX))?;
     by_index!(wide, I => {
-        let part = spread_lists::<I>(&mask, &region, (nmajor as usize, nminor as usize))?;
+        let part = spread_lists::<I>(&mask, &region, (nmajor as usize, nminor as usize), least)?;
         assemble(x.ty(), nmajor, nminor, convert::one(part)?, Some(one))
     })
 }
 
-fn spread_lists<I: Index>(mask: &Mask<'_>, region: &Region, (nmajor, nminor): (usize, usize)) -> Result<Part<I>> {
+/// The allowed positions of the region, of which there are `least` or more.
+fn spread_lists<I: Index>(mask: &Mask<'_>, region: &Region, (nmajor, nminor): (usize, usize), least: usize) -> Result<Part<I>> {
     let mut part = Part::new();
+    part.idx.reserve_exact(least)?;
     if let Some(m) = mask.as_lists::<I>() {
         for k in 0..m.vectors() {
             let mut inside = region.row(m.id(k));

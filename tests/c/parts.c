@@ -109,12 +109,47 @@ static void assigns (void)
         OK (GrB_Matrix_free (&A));                                                                      \
     }
 
+/* As many rows and columns as there can be: no part is no work, and more entries than memory holds are refused at once. */
+static void the_largest (void)
+{
+    const GrB_Index most = (GrB_Index) GrB_INDEX_MAX + 1;
+    GrB_Index I[2] = { 0, 5 }, nvals = 9;
+    GrB_Matrix C = NULL, M = NULL;
+    GrB_Vector w = NULL, m = NULL;
+    OK (GrB_Matrix_new (&C, GrB_FP64, most, most));
+    OK (GrB_Matrix_new (&M, GrB_BOOL, most, most));
+    OK (GrB_Vector_new (&w, GrB_FP64, most));
+    OK (GrB_Vector_new (&m, GrB_BOOL, most));
+    OK (GrB_Matrix_setElement_BOOL (M, true, 3, most - 1));
+    OK (GrB_Vector_setElement_BOOL (m, true, most - 1));
+    OK (GrB_Matrix_assign_FP64 (C, NULL, NULL, 2, GrB_ALL, most, I, 0, NULL));
+    OK (GrB_Matrix_assign_FP64 (C, NULL, GrB_PLUS_FP64, 2, I, 0, GrB_ALL, most, NULL));
+    EXPECT (GrB_OUT_OF_MEMORY, GrB_Matrix_assign_FP64 (C, NULL, NULL, 2, GrB_ALL, most, GrB_ALL, most, NULL));
+    EXPECT (GrB_OUT_OF_MEMORY, GrB_Matrix_assign_FP64 (C, NULL, NULL, 2, GrB_ALL, most, I, 2, NULL));
+    EXPECT (GrB_OUT_OF_MEMORY, GrB_Matrix_assign_FP64 (C, NULL, NULL, 2, I, 2, GrB_ALL, most, NULL));
+    EXPECT (GrB_OUT_OF_MEMORY, GrB_Matrix_assign_FP64 (C, M, NULL, 2, GrB_ALL, most, GrB_ALL, most, GrB_DESC_C));
+    EXPECT (GrB_OUT_OF_MEMORY, GrB_Vector_assign_FP64 (w, NULL, GrB_PLUS_FP64, 2, GrB_ALL, most, NULL));
+    EXPECT (GrB_OUT_OF_MEMORY, GrB_Vector_assign_FP64 (w, m, NULL, 2, GrB_ALL, most, GrB_DESC_SC));
+    OK (GrB_Matrix_nvals (&nvals, C));
+    CHECK (nvals == 0);
+    OK (GrB_Vector_nvals (&nvals, w));
+    CHECK (nvals == 0);
+    OK (GrB_Matrix_assign_FP64 (C, M, NULL, 2, GrB_ALL, most, GrB_ALL, most, NULL));
+    OK (GrB_Matrix_nvals (&nvals, C));
+    CHECK (nvals == 1);
+    OK (GrB_Matrix_free (&C));
+    OK (GrB_Matrix_free (&M));
+    OK (GrB_Vector_free (&w));
+    OK (GrB_Vector_free (&m));
+}
+
 int main (void)
 {
     use_pairs ();
     OK (GrB_init (GrB_NONBLOCKING));
     extracts ();
     assigns ();
+    the_largest ();
     FOR_ALL_TYPES (EVERY_TYPE)
     OK (GrB_finalize ());
     return 0;
