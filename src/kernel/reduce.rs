@@ -48,6 +48,10 @@ pub fn to_scalar(a: &Store, m: &Monoid, out: &mut [u8]) -> Result<bool> {
 /// The sum of each major vector.
 pub fn rows(a: &Store, m: &Monoid) -> Result<Store> {
     a.ty.check_cast(&m.ty(), "reduce: entries")?;
+    // A full store may have rows beyond number, and no columns.
+    if a.nvals() == 0 {
+        return Store::empty(&m.ty(), 1, a.nmajor);
+    }
     let s = Sums::of(a, m)?;
     match &a.form {
         Form::List(l) => by_index!(l.idx.is_wide(), I => s.rows_of_lists::<I>()),

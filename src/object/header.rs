@@ -198,6 +198,17 @@ impl Header {
         self.update(|ty, value| writeback::run(ty, value, z, how))
     }
 
+    /// Removes all entries. Updates are dropped, not applied: that takes no memory that grows with them.
+    pub fn clear(&self) -> Result<()> {
+        let mut s = self.lock();
+        let none = Shared::try_new(Store::empty(&s.ty, s.value.nmajor, s.value.nminor)?)?;
+        s.pending.clear();
+        s.twin = None;
+        s.value = none;
+        s.conform();
+        Ok(())
+    }
+
     /// Replaces value and updates, whatever they were.
     pub fn replace(&self, value: Store) -> Result<()> {
         let value = Shared::try_new(value)?;

@@ -51,8 +51,7 @@ impl Matrix {
 
     /// Removes all entries.
     pub fn clear(&self) -> Result<()> {
-        let (value, _) = self.0.value()?;
-        self.0.replace(Store::empty(&value.ty, value.nmajor, value.nminor)?)
+        self.0.clear()
     }
 
     /// Changes the shape; entries outside the new one are removed.

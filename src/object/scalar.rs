@@ -7,7 +7,6 @@ use super::elements::{cast_in, cast_out};
 use super::header::Header;
 use crate::error::Result;
 use crate::mem::Buf;
-use crate::storage::Store;
 use crate::storage::format::Format;
 use crate::types::{Datum, Type};
 
@@ -27,7 +26,7 @@ impl Scalar {
 
     /// Removes the value.
     pub fn clear(&self) -> Result<()> {
-        self.0.replace(Store::empty(&self.ty(), 1, 1)?)
+        self.0.clear()
     }
 
     /// 1 if there is a value, else 0.

@@ -7,7 +7,6 @@ use super::header::{Header, IndexWidth};
 use super::matrix::check_dimension;
 use crate::error::Result;
 use crate::kernel::resize;
-use crate::storage::Store;
 use crate::storage::format::{Format, FormatSet};
 use crate::types::Type;
 
@@ -28,7 +27,7 @@ impl Vector {
 
     /// Removes all entries.
     pub fn clear(&self) -> Result<()> {
-        self.0.replace(Store::empty(&self.ty(), 1, self.size())?)
+        self.0.clear()
     }
 
     /// Changes the size; entries outside the new one are removed.

@@ -139,8 +139,31 @@ static void the_largest (void)
     CHECK (nvals == 1);
     OK (GrB_Matrix_free (&C));
     OK (GrB_Matrix_free (&M));
-    OK (GrB_Vector_free (&w));
     OK (GrB_Vector_free (&m));
+
+    /* No columns, all of them full: sums of rows are none. */
+    OK (GrB_Matrix_new (&C, GrB_FP64, most, 0));
+    OK (GrB_Matrix_assign_FP64 (C, NULL, NULL, 2, GrB_ALL, most, GrB_ALL, 0, NULL));
+    OK (GrB_Matrix_reduce_Monoid (w, NULL, NULL, GrB_PLUS_MONOID_FP64, C, NULL));
+    OK (GrB_Matrix_reduce_Monoid (w, NULL, GrB_PLUS_FP64, GrB_PLUS_MONOID_FP64, C, NULL));
+    OK (GrB_Vector_nvals (&nvals, w));
+    CHECK (nvals == 0);
+    OK (GrB_Matrix_free (&C));
+    OK (GrB_Vector_free (&w));
+
+    /* 2^52 equal entries, and an update that would need room for each: clear drops it. */
+    const GrB_Index many = (GrB_Index) 1 << 26;
+    double x = 0;
+    OK (GrB_Matrix_new (&C, GrB_FP64, many, many));
+    OK (GrB_Matrix_assign_FP64 (C, NULL, NULL, 2, GrB_ALL, many, GrB_ALL, many, NULL));
+    OK (GrB_Matrix_setElement_FP64 (C, 3, 1, 1));
+    EXPECT (GrB_OUT_OF_MEMORY, GrB_Matrix_wait (C, GrB_MATERIALIZE));
+    OK (GrB_Matrix_clear (C));
+    OK (GrB_Matrix_setElement_FP64 (C, 3, 1, 1));
+    OK (GrB_Matrix_extractElement_FP64 (&x, C, 1, 1));
+    OK (GrB_Matrix_nvals (&nvals, C));
+    CHECK (x == 3 && nvals == 1);
+    OK (GrB_Matrix_free (&C));
 }
 
 int main (void)
