@@ -22,7 +22,7 @@ help:
 	@echo '                       (GRAPH: Matrix Market or edge list, gzip or not; without: karate club and Kronecker 16)'
 	@echo 'make lib               $(OUT)/libgraphblas.so and .a, for include/GraphBLAS.h'
 	@echo 'make install           the library and its header below PREFIX (now $(PREFIX))'
-	@echo 'make test              all tests: Rust, C programs, C++ inclusion of the header'
+	@echo 'make test              all tests: Rust, C programs, the symbols, the header in C and C++'
 	@echo 'make valgrind          the C programs under valgrind'
 	@echo 'make tsan              the threads under ThreadSanitizer (needs a nightly toolchain with rust-src)'
 	@echo 'make lint              formatting, clippy, generated files up to date, layers and sizes'

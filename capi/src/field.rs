@@ -1,4 +1,4 @@
-//! The fields that get and set know: number, name, and the form of the value (C API, section 3.10).
+//! The fields that get and set know: number, name, and the form of the value (C API, section 3.7).
 //!
 //! Needs: nothing. Gives: [`Field`], [`Form`], the table [`FIELDS`], [`find`].
 //! Cost: a search of some 50 rows per call. Numbers that the ABI gives to fields of other

@@ -1,4 +1,4 @@
-//! What a C function returns, and the enumerations that C hands in (C API, section 3.5).
+//! What a C function returns, and the enumerations that C hands in (C API, chapter 3; return values: 3.8).
 //!
 //! Needs: the engine's `ErrorKind`. Gives: [`GrB_Info`] and the only mapping from kinds to it;
 //! the numbers of modes, descriptor fields and values. They are part of the ABI: a retired number

@@ -5,7 +5,7 @@
 //! Cost: O(1) per question for dense masks; for list masks galloping, so a vector with e entries
 //! asked k times costs O(min(e, k log e)).
 //! Invariant MASK-1: within one MaskRow questions come with `j` rising or equal.
-//! Meaning (C API 2.1, section 2.5.4): a structural mask is true where an entry is, a valued one
+//! Meaning (C API 2.1, section 3.5.4): a structural mask is true where an entry is, a valued one
 //! where the entry cast to BOOL is true; the complement turns this round. No mask and complement:
 //! false everywhere.
 

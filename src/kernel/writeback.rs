@@ -3,7 +3,7 @@
 //! Needs: the old C, a result Z of any type castable to C's, a prepared mask.
 //! Gives: the new C. Cost: lists: O(|C| + |Z|) and the mask rows met; dense C is changed in place:
 //! O(|Z|) with an accumulator, O(|M| + |Z|) under a list mask, O(positions) else.
-//! Meaning: C API 2.1, section 2.5.5 (accumulate, then mask, then replace).
+//! Meaning: C API 2.1, section 4.3 (accumulate, then mask, then replace).
 
 use super::erased::TILE;
 use super::erased::pipe::{BinPipe, Fetch};

@@ -2,7 +2,7 @@
 //!
 //! Needs: nothing. Gives: [`Descriptor`]. Cost: five bytes by value.
 
-/// The five settings of a method call (C API 2.1, section 3.7).
+/// The five settings of a method call (C API 2.1, section 3.6).
 #[derive(Clone, Copy, Default, Debug, PartialEq, Eq)]
 pub struct Descriptor {
     /// Entries of the output outside of the mask are deleted (`GrB_REPLACE`).

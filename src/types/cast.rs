@@ -2,7 +2,7 @@
 //!
 //! Needs: two `TypeCode`s. Gives: [`cast_one`] and the slice function [`slice_fn`].
 //! Cost: one call per slice; 169 small loops in the library.
-//! Meaning (C API 2.1, section 3.2.1: as in C), with what C leaves undefined made definite:
+//! Meaning (C API 2.1, section 2.1.5: as in C), with what C leaves undefined made definite:
 //! float to integer truncates towards zero, saturates, and NaN gives 0 (as the peer does);
 //! anything to BOOL is `x != 0`; complex to real takes the real part; real to complex has
 //! imaginary part 0; integers wrap to the narrower width.

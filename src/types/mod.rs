@@ -5,7 +5,7 @@
 //! typecasts ([`cast`]) and the dispatch macros [`by_type!`] and [`by_width!`], the only places
 //! where a run-time type becomes a compile-time one.
 //! Not here: operators, and anything that holds more than one value.
-//! Source: C API 2.1, section 3.2 (domains), 3.2.1 (typecasts follow C).
+//! Source: C API 2.1, section 3.3 (domains), 2.1.5 (typecasts follow C).
 
 pub mod cast;
 mod datum;
@@ -160,7 +160,7 @@ impl Type {
     }
 
     /// Whether values of this type can be cast to `to`: all built-in types can be cast to each
-    /// other, a user-defined type only to itself (C API 2.1, section 3.2.1).
+    /// other, a user-defined type only to itself (C API 2.1, section 2.1.5).
     #[must_use]
     pub fn casts_to(&self, to: &Type) -> bool {
         match (self, to) {
