@@ -12,7 +12,7 @@ use std::ops::Range;
 
 use crate::error::Result;
 use crate::kernel::erased::TILE;
-use crate::kernel::erased::pipe::{BinPipe, Fetch};
+use crate::kernel::erased::pipe::{BinPipe, Fetch, tile_bytes};
 use crate::kernel::mask::{Mask, first_at_least};
 use crate::kernel::merge::{Merger, Path};
 use crate::kernel::operand::{self, Rows, by_index, needs_wide, view};
@@ -217,16 +217,18 @@ impl<'a> Job<'a> {
 
     /// A list joins a dense operand: a copy of the dense one, changed at the list's entries.
     fn onto_dense(&self) -> Result<Store> {
-        let (n, size, a_is_list) = (self.a.positions(), self.ty.size(), self.a.is_list());
+        let (n, a_is_list) = (self.a.positions(), self.a.is_list());
         let (list, dense) = if a_is_list { (self.a, self.b) } else { (self.b, self.a) };
-        let mut bytes = Buf::<u8>::zeroed(n * size)?;
-        let mut all = Fetch::new(dense, &self.ty, true)?.spread()?;
-        for start in (0..n).step_by(TILE) {
-            let len = TILE.min(n - start);
-            let from = all.run(start, len);
-            // SAFETY: a spread Fetch gives `len` values of the wanted type, `size` bytes each.
-            let from = unsafe { std::slice::from_raw_parts(from, len * size) };
-            bytes[start * size..(start + len) * size].copy_from_slice(from);
+        let mut bytes = self.copied(dense, n)?;
+        if dense.present().is_none() {
+            self.at_entries(list, a_is_list, &mut bytes)?;
+            return Ok(Store {
+                ty: self.ty.clone(),
+                nmajor: self.a.nmajor,
+                nminor: self.a.nminor,
+                form: Form::Full,
+                vals: Values::each(bytes),
+            });
         }
         let mut present = dense.present().map(Buf::from_slice).transpose()?;
         let mut nvals = dense.nvals();
@@ -257,6 +259,47 @@ impl<'a> Job<'a> {
         merger.flush(&mut bytes);
         let form = present.map_or(Form::Full, |present| Form::Bitmap { present, nvals });
         Ok(Store { ty: self.ty.clone(), nmajor: self.a.nmajor, nminor: self.a.nminor, form, vals: Values::each(bytes) })
+    }
+
+    /// The `n` values of a dense operand in the result's type.
+    fn copied(&self, dense: &Store, n: usize) -> Result<Buf<u8>> {
+        if dense.ty == self.ty && !dense.vals.is_iso() {
+            return Buf::from_slice(dense.vals.bytes());
+        }
+        let size = self.ty.size();
+        let mut bytes = Buf::<u8>::zeroed(n * size)?;
+        let mut all = Fetch::new(dense, &self.ty, true)?.spread()?;
+        for start in (0..n).step_by(TILE) {
+            let len = TILE.min(n - start);
+            let from = all.run(start, len);
+            // SAFETY: a spread Fetch gives `len` values of the wanted type, `size` bytes each.
+            let from = unsafe { std::slice::from_raw_parts(from, len * size) };
+            bytes[start * size..(start + len) * size].copy_from_slice(from);
+        }
+        Ok(bytes)
+    }
+
+    /// The operator at every entry of `list`, where the other operand is full; results go to `out`,
+    /// which has a value for each position.
+    fn at_entries(&self, list: &Store, a_is_list: bool, out: &mut [u8]) -> Result<()> {
+        let (v, size) = (view::<u32>(list), self.ty.size());
+        let (mut pipe, mut results) = (self.both()?, tile_bytes(size)?);
+        for k in 0..v.vectors() {
+            let (i, r) = (v.id(k), v.range(k));
+            for start in r.clone().step_by(TILE) {
+                let js = &v.idx[start..r.end.min(start + TILE)];
+                let (in_list, in_dense) = (|l: usize| start + l, |l: usize| i * v.nminor + js[l].us());
+                let at = |l: usize| (i as u64, js[l].us() as u64, js[l].us() as u64);
+                let z = results.bytes_mut();
+                if a_is_list {
+                    pipe.gather(z, js.len(), in_list, in_dense, at);
+                } else {
+                    pipe.gather(z, js.len(), in_dense, in_list, at);
+                }
+                moves::scatter(size, out, z, js.len(), in_dense);
+            }
+        }
+        Ok(())
     }
 
     /// Both dense: at the entries of a list mask.

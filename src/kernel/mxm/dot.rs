@@ -8,12 +8,13 @@
 
 use std::ops::Range;
 
+use super::count::Count;
 use super::typed::Width;
 use super::{Order, erased};
 use crate::error::Result;
 use crate::kernel::mask::{Mask, first_at_least};
 use crate::kernel::operand::{Rows, view};
-use crate::mem::{Buf, scratch};
+use crate::mem::{Buf, Zero, scratch};
 use crate::ops::Semiring;
 use crate::par;
 use crate::storage::part::{Part, assemble};
@@ -29,21 +30,90 @@ pub(super) const MAX_PLACES: usize = 1 << 28;
 
 /// A semiring at work on pairs: one per worker.
 pub trait Dot<I: Index> {
-    /// Bytes of a result.
-    fn size(&self) -> usize;
+    /// What is written down of A's row for each inner index: 0 for no entry, else the entry's number
+    /// in the row plus 1, or just 1 where no more is asked for.
+    type Place: Place;
     /// The sum over pairs (position in A, position in B, inner index) into `out`; false if there is none.
     fn dot(&mut self, i: usize, j: usize, pairs: impl FnMut() -> Option<(usize, usize, usize)>, out: &mut [u8]) -> bool;
+    /// The same, over the entries of a column of B that meet A's written-down row.
+    #[inline(always)]
+    fn probe(&mut self, i: usize, j: usize, met: Met<'_, I, Self::Place>, out: &mut [u8]) -> bool {
+        self.dot(i, j, met.pairs(), out)
+    }
 }
 
-/// Number of probes for all mask entries, or something above `limit`.
-pub fn probes<I: Index>(a: &View<'_, I>, b: &View<'_, I>, m: &View<'_, I>, limit: usize) -> usize {
-    let mut sum = 0usize;
-    for k in 0..m.vectors() {
-        let in_a = a.row(m.id(k)).len();
-        for p in m.range(k) {
-            sum += cost(in_a, b.row(m.idx[p].us()).len());
+/// What [`Dot`] writes down of a row.
+pub trait Place: Zero + Default + Send {
+    /// Of the entry with number `n` in its row.
+    fn of(n: usize) -> Self;
+    /// The entry's number, if it was written down and there is an entry.
+    fn number(self) -> Option<usize>;
+}
+
+impl Place for u32 {
+    #[inline(always)]
+    fn of(n: usize) -> u32 {
+        n as u32 + 1
+    }
+    #[inline(always)]
+    fn number(self) -> Option<usize> {
+        (self as usize).checked_sub(1)
+    }
+}
+
+/// There is an entry; which does not matter.
+impl Place for u8 {
+    #[inline(always)]
+    fn of(_: usize) -> u8 {
+        1
+    }
+    #[inline(always)]
+    fn number(self) -> Option<usize> {
+        (self as usize).checked_sub(1)
+    }
+}
+
+/// A piece of a column of B beside a written-down row of A.
+pub struct Met<'a, I, P> {
+    /// Inner indices of the piece; all are below the length of `places` (LIST-2).
+    pub idx: &'a [I],
+    /// Position in B of the first.
+    pub first: usize,
+    /// The row, by inner index.
+    pub places: &'a [P],
+    /// Position in A of the row's first entry.
+    pub row: usize,
+}
+
+impl<'a, I: Index, P: Place> Met<'a, I, P> {
+    #[inline(always)]
+    fn pairs(self) -> impl FnMut() -> Option<(usize, usize, usize)> + 'a {
+        let Met { idx, first, places, row } = self;
+        let mut n = 0;
+        move || {
+            while n < idx.len() {
+                let k = idx[n].us();
+                n += 1;
+                if let Some(at) = places[k].number() {
+                    return Some((row + at, first + n - 1, k));
+                }
+            }
+            None
         }
-        sum += in_a;
+    }
+}
+
+/// Vectors of the mask that [`probes`] looks at; more are taken for more of the same.
+const SAMPLE: usize = 2048;
+
+/// About the number of probes for all mask entries, or something above `limit`.
+pub fn probes<I: Index>(a: &View<'_, I>, b: &View<'_, I>, m: &View<'_, I>, limit: usize) -> usize {
+    let step = m.vectors().div_ceil(SAMPLE).max(1);
+    let mut sum = 0usize;
+    for k in (0..m.vectors()).step_by(step) {
+        let in_a = a.row(m.id(k)).len();
+        let of_row: usize = m.range(k).map(|p| cost(in_a, b.row(m.idx[p].us()).len())).sum();
+        sum = sum.saturating_add((of_row + in_a).saturating_mul(step));
         if sum > limit {
             break;
         }
@@ -58,6 +128,9 @@ fn cost(in_a: usize, in_b: usize) -> usize {
 /// Z at the mask's entries; `b` by column.
 pub fn run<I: Width>(s: &Semiring, a: &Store, b: &Store, mask: &Mask<'_>, m: &View<'_, I>) -> Result<Store> {
     let job = Job { s, a, b, mask, m: *m };
+    if let Some(count) = Count::of(s)? {
+        return job.rows(|| count.worker());
+    }
     match I::dot(&job) {
         Some(done) => done,
         None => job.rows(|| erased::Erased::new(s, a, b, Order::Straight)),
@@ -82,20 +155,22 @@ impl<I: Index> Job<'_, I> {
         let (a, b, m) = (view::<I>(self.a), view::<I>(self.b), &self.m);
         let rows = Rows::of(m)?;
         let ty = self.s.add().ty();
-        let mut before = Buf::with_capacity(rows.len() + 1)?;
-        let mut sum = 0;
-        for k in 0..rows.len() {
+        let mut before = Buf::new();
+        if par::threads() > 1 {
+            let mut sum = 0;
+            for k in 0..rows.len() {
+                before.push(sum)?;
+                let (in_a, r) = (a.row(rows.get(k)).len(), m.row(rows.get(k)));
+                sum += 1 + in_a + r.map(|p| cost(in_a, b.row(m.idx[p].us()).len())).sum::<usize>();
+            }
             before.push(sum)?;
-            let (in_a, r) = (a.row(rows.get(k)).len(), m.row(rows.get(k)));
-            sum += 1 + in_a + r.map(|p| cost(in_a, b.row(m.idx[p].us()).len())).sum::<usize>();
         }
-        before.push(sum)?;
-        let ranges = par::ranges(rows.len(), |k| before[k])?;
+        let ranges = par::ranges(rows.len(), |k| before.get(k).copied().unwrap_or(0))?;
         let parts = par::run(&ranges, |range| {
             let mut worker = make()?;
             // Offsets within a row must fit 32 bits, and the array must not dwarf the operands.
             let writes_down = a.nminor < MAX_PLACES;
-            let mut places = scratch::zeroed::<u32>(if writes_down { a.nminor } else { 0 })?;
+            let mut places = scratch::zeroed::<W::Place>(if writes_down { a.nminor } else { 0 })?;
             let mut part = Part::<I>::new();
             let mut value = Buf::<u8>::zeroed(ty.size())?;
             for k in range {
@@ -112,7 +187,7 @@ impl<I: Index> Job<'_, I> {
         i: usize,
         (a, b): (&View<'_, I>, &View<'_, I>),
         worker: &mut W,
-        places: &mut [u32],
+        places: &mut [W::Place],
         value: &mut [u8],
         part: &mut Part<I>,
     ) -> Result<()> {
@@ -123,7 +198,7 @@ impl<I: Index> Job<'_, I> {
         let (first, last) = (a.idx[ar.start].us(), a.idx[ar.end - 1].us());
         let marked = !places.is_empty();
         if marked {
-            ar.clone().for_each(|p| places[a.idx[p].us()] = (p - ar.start) as u32 + 1);
+            ar.clone().for_each(|p| places[a.idx[p].us()] = W::Place::of(p - ar.start));
         }
         let mut failed = Ok(());
         for pm in self.m.row(i) {
@@ -135,10 +210,16 @@ impl<I: Index> Job<'_, I> {
             // Only inner indices that A's row can hold.
             let lo = if b.idx[br.start].us() < first { first_at_least(b.idx, br.clone(), first) } else { br.start };
             let br = lo..br.end;
+            if br.is_empty() {
+                continue;
+            }
             let found = if !marked || br.len() > ar.len() * SEARCH_FACTOR {
                 worker.dot(i, j, search(a, ar.clone(), b, br), value)
             } else {
-                worker.dot(i, j, probe(b, br, places, ar.start, last), value)
+                // Nor beyond the last of them.
+                let hi = if b.idx[br.end - 1].us() > last { first_at_least(b.idx, br.clone(), last + 1) } else { br.end };
+                let met = Met { idx: &b.idx[br.start..hi], first: br.start, places, row: ar.start };
+                worker.probe(i, j, met, value)
             };
             if found {
                 failed = part.idx.push(I::new(j)).and_then(|()| part.vals.extend_from_slice(value));
@@ -148,36 +229,10 @@ impl<I: Index> Job<'_, I> {
             }
         }
         if marked {
-            ar.for_each(|p| places[a.idx[p].us()] = 0);
+            ar.for_each(|p| places[a.idx[p].us()] = Default::default());
         }
         failed?;
         part.end_vector(i)
-    }
-}
-
-/// Pairs found by looking up each entry of B's column in A's written-down row.
-#[inline(always)]
-fn probe<'a, I: Index>(
-    b: &'a View<'_, I>,
-    br: Range<usize>,
-    places: &'a [u32],
-    a_start: usize,
-    last: usize,
-) -> impl FnMut() -> Option<(usize, usize, usize)> + 'a {
-    let mut q = br.start;
-    move || {
-        while q < br.end {
-            let k = b.idx[q].us();
-            if k > last {
-                return None;
-            }
-            let place = places[k];
-            q += 1;
-            if place != 0 {
-                return Some((a_start + place as usize - 1, q - 1, k));
-            }
-        }
-        None
     }
 }
 

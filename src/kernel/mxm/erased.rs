@@ -87,9 +87,7 @@ impl<I: Index> Axpy<I> for Erased<'_, I> {
 }
 
 impl<I: Index> Dot<I> for Erased<'_, I> {
-    fn size(&self) -> usize {
-        self.add.size()
-    }
+    type Place = u32;
 
     fn dot(&mut self, i: usize, j: usize, mut pairs: impl FnMut() -> Option<(usize, usize, usize)>, out: &mut [u8]) -> bool {
         let mut any = false;

@@ -157,9 +157,7 @@ impl<I: Index, X: Side, Y: Side, Z: Scalar, M: Fn(X, Y, usize) -> Z, A: Fn(Z, Z)
 impl<I: Index, X: Side, Y: Side, Z: Scalar, M: Fn(X, Y, usize) -> Z, A: Fn(Z, Z) -> Z, F: Fn(Z) -> bool> dot::Dot<I>
     for Typed<'_, I, X, Y, Z, M, A, F>
 {
-    fn size(&self) -> usize {
-        size_of::<Z>()
-    }
+    type Place = u32;
 
     #[inline(always)]
     fn dot(&mut self, _i: usize, _j: usize, mut pairs: impl FnMut() -> Option<(usize, usize, usize)>, out: &mut [u8]) -> bool {

@@ -1,0 +1,90 @@
+//! Sums of ones: how often a row meets a column, and whether.
+//!
+//! Needs: a semiring whose products are all 1 and whose sum of n ones is known: n for PLUS, 1 for
+//! the monoids that give 1 for ones. Gives: [`Count`], for masked dot products of any built-in type.
+//! Cost: one byte of A's row looked up per entry of B's column, no branches; where only whether
+//! matters, the first meeting ends it. Triangle counting lives here.
+
+use super::dot::{Dot, Met};
+use crate::error::Result;
+use crate::mem::Buf;
+use crate::ops::{BinaryCode as B, Semiring};
+use crate::storage::Index;
+use crate::types::{TypeCode, cast};
+
+/// A semiring that counts.
+#[derive(Clone, Copy)]
+pub struct Count {
+    ty: TypeCode,
+    /// A sum of ones is 1, however many there are.
+    once: bool,
+}
+
+impl Count {
+    /// `s`, if it counts.
+    pub fn of(s: &Semiring) -> Result<Option<Count>> {
+        let Semiring::Builtin { add, mul: B::Pair, ty } = *s else { return Ok(None) };
+        let once = match add {
+            B::Plus => ty == TypeCode::Bool,
+            B::Any | B::Min | B::Max | B::Times | B::LOr | B::LAnd => true,
+            _ => return Ok(None),
+        };
+        Ok(Some(Count { ty, once }))
+    }
+
+    /// One per thread.
+    pub fn worker(self) -> Result<Worker> {
+        let mut one = Buf::zeroed(self.ty.size())?;
+        put(self.ty, 1, &mut one);
+        Ok(Worker { count: self, one })
+    }
+}
+
+/// `n` ones summed in type `ty`: integers wrap as sums do.
+fn put(ty: TypeCode, n: u64, out: &mut [u8]) {
+    cast::cast_one(ty, out, TypeCode::UInt64, &n.to_ne_bytes());
+}
+
+/// [`Count`] at work.
+pub struct Worker {
+    count: Count,
+    one: Buf<u8>,
+}
+
+impl Worker {
+    fn give(&self, n: u64, out: &mut [u8]) -> bool {
+        match n {
+            0 => return false,
+            1 => out.copy_from_slice(&self.one),
+            n => put(self.count.ty, n, out),
+        }
+        true
+    }
+}
+
+impl<I: Index> Dot<I> for Worker {
+    type Place = u8;
+
+    fn dot(&mut self, _i: usize, _j: usize, mut pairs: impl FnMut() -> Option<(usize, usize, usize)>, out: &mut [u8]) -> bool {
+        let mut n = 0;
+        while pairs().is_some() {
+            n += 1;
+            if self.count.once {
+                break;
+            }
+        }
+        self.give(n, out)
+    }
+
+    fn probe(&mut self, _i: usize, _j: usize, met: Met<'_, I, u8>, out: &mut [u8]) -> bool {
+        debug_assert!(met.idx.last().is_none_or(|k| k.us() < met.places.len()));
+        // SAFETY: inner indices are below the length of the row that was written down (LIST-2).
+        let is_there = |k: &I| unsafe { *met.places.get_unchecked(k.us()) };
+        let n = if self.count.once {
+            u64::from(met.idx.iter().any(|k| is_there(k) != 0))
+        } else {
+            met.idx.iter().map(|k| u64::from(is_there(k))).sum()
+        };
+        self.give(n, out)
+    }
+}
