@@ -9,7 +9,7 @@ use std::ops::Range;
 
 use super::operand::{Rows, view};
 use crate::error::Result;
-use crate::mem::Buf;
+use crate::mem::{Buf, scratch};
 use crate::par;
 use crate::storage::part::{Part, assemble};
 use crate::storage::view::View;
@@ -20,28 +20,25 @@ pub struct Keeper<'a, I: Index> {
     v: View<'a, I>,
     part: Part<I>,
     /// Position in the operand of each entry in `part.idx`.
-    from: Buf<I>,
+    from: scratch::Dirty<I>,
     n: usize,
 }
 
 impl<'a, I: Index> Keeper<'a, I> {
     /// With room for `most` entries.
     fn new(v: View<'a, I>, most: usize) -> Result<Self> {
-        let mut part = Part::new();
-        let mut from = Buf::new();
         // One more than can stay: `judge` writes before it knows.
-        part.idx.resize(most + 1, I::new(0))?;
-        from.resize(most + 1, I::new(0))?;
-        Ok(Keeper { v, part, from, n: 0 })
+        let (idx, from) = (Buf::zeroed(most + 1)?, scratch::dirty(most + 1)?);
+        Ok(Keeper { v, part: Part { idx, ..Part::new() }, from, n: 0 })
     }
 
     /// Every position in `r` stays.
     #[inline]
     pub fn take(&mut self, r: Range<usize>) {
-        for p in r {
-            (self.part.idx[self.n], self.from[self.n]) = (self.v.idx[p], I::new(p));
-            self.n += 1;
-        }
+        let to = self.n..self.n + r.len();
+        self.part.idx[to.clone()].copy_from_slice(&self.v.idx[r.clone()]);
+        self.from[to.clone()].iter_mut().zip(r).for_each(|(from, p)| *from = I::new(p));
+        self.n = to.end;
     }
 
     /// The positions in `r` stay for which `stays` says so.
@@ -67,10 +64,12 @@ impl<'a, I: Index> Keeper<'a, I> {
 
     fn finish(mut self, a: &Store) -> Result<Part<I>> {
         self.part.idx.truncate(self.n);
+        self.part.idx.shrink();
         if !a.vals.is_iso() {
             let size = a.size();
             self.part.vals = Buf::zeroed(self.n * size)?;
-            moves::gather(size, &mut self.part.vals, a.vals.bytes(), self.n, |k| self.from[k].us());
+            let from = &self.from[..self.n];
+            moves::gather(size, &mut self.part.vals, a.vals.bytes(), self.n, |k| from[k].us());
         }
         Ok(self.part)
     }

@@ -352,6 +352,13 @@ impl<'a> Job<'a> {
                 Ok(())
             })?;
             Form::Full
+        } else if let Some(full) = self.full_side() {
+            par::run(&ranges, |r| {
+                // SAFETY: ranges do not overlap.
+                let out = unsafe { out.slice(r.start * size..r.end * size) };
+                self.tiles_onto_full(full, r, out)
+            })?;
+            Form::Full
         } else {
             let mut present = Buf::<u8>::zeroed(n)?;
             let marks = Disjoint::new(&mut present);
@@ -363,6 +370,37 @@ impl<'a> Job<'a> {
             Form::Bitmap { present, nvals: counts.iter().sum() }
         };
         Ok(Store { ty: self.ty.clone(), nmajor: self.a.nmajor, nminor: self.a.nminor, form, vals: Values::each(bytes) })
+    }
+
+    /// Of a union by a built-in operator: the full operand (first?), when the other one is a bitmap.
+    fn full_side(&self) -> Option<bool> {
+        let keeps = matches!(self.missing, Missing::Keep) && !matches!(self.op, BinaryOp::User(_));
+        match (self.a.present(), self.b.present()) {
+            (None, Some(_)) if keeps => Some(true),
+            (Some(_), None) if keeps => Some(false),
+            (_, _) => None,
+        }
+    }
+
+    /// The positions `r` of a bitmap joined with a full operand: the operator on whole tiles, then
+    /// the full operand where the bitmap has nothing.
+    fn tiles_onto_full(&self, first_is_full: bool, r: Range<usize>, out: &mut [u8]) -> Result<()> {
+        let size = self.ty.size();
+        let (full, bitmap) = if first_is_full { (self.a, self.b) } else { (self.b, self.a) };
+        let Some(present) = bitmap.present() else { return Ok(()) };
+        let (mut both, mut values) = (self.both()?, Fetch::new(full, &self.ty, true)?.spread()?);
+        let mut alone = [0u8; TILE];
+        for start in r.clone().step_by(TILE) {
+            let n = TILE.min(r.end - start);
+            let tile = &mut out[(start - r.start) * size..(start - r.start + n) * size];
+            both.run(tile, n, start, start, |k| self.at(start + k));
+            alone.iter_mut().zip(&present[start..start + n]).for_each(|(alone, p)| *alone = p ^ 1);
+            let from = values.run(start, n);
+            // SAFETY: a spread Fetch gives n values of the wanted type, `size` bytes each.
+            let from = unsafe { std::slice::from_raw_parts(from, n * size) };
+            moves::overwrite_where(size, tile, from, &alone[..n]);
+        }
+        Ok(())
     }
 
     /// The positions `r`, at least one operand a bitmap; gives the number of entries.
