@@ -25,11 +25,14 @@ use crate::types::{DatumSlice, Type};
 /// about 1 ns, sorting a tuple 60 to 100 ns; 2026-11).
 const VECTORS_PER_TUPLE: u64 = 16;
 
-/// Builds a store of type `ty`; `major` is `None` for a vector.
+/// A dimension, and what an index that counts in it is called in the texts of errors.
+#[derive(Clone, Copy)]
+pub struct Axis(pub &'static str, pub u64);
+
+/// Builds a store of type `ty` with these major and minor dimensions; `major` is `None` for a vector.
 pub fn run(
     ty: &Type,
-    nmajor: u64,
-    nminor: u64,
+    axes: [Axis; 2],
     major: Option<&[u64]>,
     minor: &[u64],
     vals: &DatumSlice<'_>,
@@ -44,9 +47,11 @@ pub fn run(
             format_args!("build: {rows} and {n} indices and {values} values are not of equal number"),
         ));
     }
-    let order = check(major, nmajor, minor, nminor)?;
+    let order = check(axes, major, minor)?;
+    let [nmajor, nminor] = axes.map(|axis| axis.1);
     let aligned = aligned(vals)?;
-    let b = Build { ty, nmajor, nminor, major, minor, from: vals.ty(), bytes: aligned.as_deref().unwrap_or(vals.bytes()), dup };
+    let b =
+        Build { ty, axes, nmajor, nminor, major, minor, from: vals.ty(), bytes: aligned.as_deref().unwrap_or(vals.bytes()), dup };
     by_index!(!policy::fits_u32(nmajor, nminor, n as u64), I => b.store::<I>(order))
 }
 
@@ -91,21 +96,18 @@ enum Order {
 }
 
 /// Bounds of all indices, and their order.
-fn check(major: Option<&[u64]>, nmajor: u64, minor: &[u64], nminor: u64) -> Result<Order> {
-    let outside = |what: &str, k: usize, i: u64, n: u64| {
-        Error::new(
-            ErrorKind::IndexOutOfBounds,
-            format_args!("build: {what} index {i} at place {k} is not below the dimension {n}"),
-        )
+fn check([by_major, by_minor]: [Axis; 2], major: Option<&[u64]>, minor: &[u64]) -> Result<Order> {
+    let outside = |Axis(what, n): Axis, k: usize, i: u64| {
+        Error::new(ErrorKind::IndexOutOfBounds, format_args!("build: {what} {i} at place {k} is not below the dimension {n}"))
     };
     let (mut order, mut last) = (Order::Strict, (0, 0));
     for (k, &j) in minor.iter().enumerate() {
         let i = major.map_or(0, |m| m[k]);
-        if i >= nmajor {
-            return Err(outside("major", k, i, nmajor));
+        if i >= by_major.1 {
+            return Err(outside(by_major, k, i));
         }
-        if j >= nminor {
-            return Err(outside("minor", k, j, nminor));
+        if j >= by_minor.1 {
+            return Err(outside(by_minor, k, j));
         }
         if k > 0 && (i, j) <= last {
             order = if (i, j) == last && order != Order::Mixed { Order::Sorted } else { Order::Mixed };
@@ -124,6 +126,7 @@ pub(super) fn aligned(vals: &DatumSlice<'_>) -> Result<Option<Buf<u8>>> {
 
 struct Build<'a> {
     ty: &'a Type,
+    axes: [Axis; 2],
     nmajor: u64,
     nminor: u64,
     major: Option<&'a [u64]>,
@@ -223,11 +226,12 @@ impl Build<'_> {
 
     #[cold]
     fn refusal(&self, i: u64, j: u64, place: usize) -> Error {
-        let i = if self.major.is_some() { i } else { j };
-        Error::new(
-            ErrorKind::InvalidValue,
-            format_args!("build: without dup, places must differ: ({i}, {j}) comes again at place {place}"),
-        )
+        let [Axis(by_major, _), Axis(by_minor, _)] = self.axes;
+        let what = "build: without dup, places must differ:";
+        if self.major.is_none() {
+            return Error::new(ErrorKind::InvalidValue, format_args!("{what} {by_minor} {j} comes again at place {place}"));
+        }
+        Error::new(ErrorKind::InvalidValue, format_args!("{what} {by_minor} {j} comes again in {by_major} {i} at place {place}"))
     }
 
     /// Bits of a place in the input, when it fits a word together with a minor index.
@@ -359,6 +363,10 @@ mod tests {
         BinaryOp::builtin(BinaryCode::Minus, t)
     }
 
+    fn axes(nmajor: u64, nminor: u64) -> [Axis; 2] {
+        [Axis("row", nmajor), Axis("column", nminor)]
+    }
+
     /// Expected: one tuple after the other into a map.
     #[test]
     fn tuples_are_combined_in_order() {
@@ -381,7 +389,7 @@ mod tests {
             let x: Vec<i32> = tuples.iter().map(|t| t.2 as i32).collect();
             let major = (nmajor > 1).then_some(&major[..]);
             let ty = Type::of::<f64>();
-            let made = |dup: Option<&BinaryOp>| run(&ty, nmajor, nminor, major, &minor, &DatumSlice::of(&x), dup);
+            let made = |dup: Option<&BinaryOp>| run(&ty, axes(nmajor, nminor), major, &minor, &DatumSlice::of(&x), dup);
             assert_eq!(sample::entries(&made(Some(&minus(TypeCode::Int64))).unwrap()), minus_want);
             assert_eq!(sample::entries(&made(Some(&BinaryOp::IGNORE_DUP)).unwrap()), last_want);
             match made(None) {
@@ -402,7 +410,8 @@ mod tests {
         for k in 0..n {
             want.entry((major[k], minor[k])).and_modify(|v| *v -= x[k]).or_insert(x[k]);
         }
-        let z = run(&Type::of::<i64>(), 1000, 3000, Some(&major), &minor, &DatumSlice::of(&x), Some(&minus(TypeCode::Int64)));
+        let z =
+            run(&Type::of::<i64>(), axes(1000, 3000), Some(&major), &minor, &DatumSlice::of(&x), Some(&minus(TypeCode::Int64)));
         assert_eq!(sample::entries(&z.unwrap()), want);
     }
 
@@ -410,13 +419,13 @@ mod tests {
     fn bad_tuples_are_refused() {
         let ty = Type::of::<f64>();
         let x = DatumSlice::of(&[1.0, 2.0]);
-        let kind = |nmajor, major, minor, dup| run(&ty, nmajor, 5, Some(major), minor, &x, dup).unwrap_err().kind();
+        let kind = |nmajor, major, minor, dup| run(&ty, axes(nmajor, 5), Some(major), minor, &x, dup).unwrap_err().kind();
         assert_eq!(kind(3, &[0, 3], &[0, 0], None), ErrorKind::IndexOutOfBounds);
         assert_eq!(kind(3, &[0, 2], &[0, 5], None), ErrorKind::IndexOutOfBounds);
         assert_eq!(kind(3, &[0, 2, 1], &[0, 1], None), ErrorKind::InvalidValue);
         let less = BinaryOp::builtin(BinaryCode::Lt, TypeCode::FP64);
         assert_eq!(kind(3, &[0, 2], &[0, 1], Some(&less)), ErrorKind::DomainMismatch);
-        let iso = run(&ty, 3, 5, Some(&[2, 0]), &[1, 1], &DatumSlice::of(&[7u8, 7]), None).unwrap();
+        let iso = run(&ty, axes(3, 5), Some(&[2, 0]), &[1, 1], &DatumSlice::of(&[7u8, 7]), None).unwrap();
         assert!(iso.vals.is_iso());
     }
 }

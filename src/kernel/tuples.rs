@@ -1,4 +1,4 @@
-//! I(k), J(k), X(k) = the k-th entry of A, by major and then minor index.
+//! I(k), J(k), X(k) = the k-th entry of A, by major and then minor index; errors call them row and column.
 //!
 //! Needs: a valid store; arrays as long as there are entries; values in any type A's type casts to.
 //! Gives: the number of entries; nothing is written when an array is too short.
@@ -16,8 +16,8 @@ use crate::types::Type;
 /// Writes the entries of `a` to the arrays that are given.
 pub fn run(a: &Store, major: Option<&mut [u64]>, minor: Option<&mut [u64]>, vals: Option<(&Type, &mut [u8])>) -> Result<u64> {
     let n = a.nvals();
-    room("major indices", major.as_deref().map(<[u64]>::len), n)?;
-    room("minor indices", minor.as_deref().map(<[u64]>::len), n)?;
+    room("row indices", major.as_deref().map(<[u64]>::len), n)?;
+    room(if major.is_none() { "indices" } else { "column indices" }, minor.as_deref().map(<[u64]>::len), n)?;
     room("values", vals.as_ref().map(|(ty, out)| out.len() / ty.size()), n)?;
     if let Some((ty, out)) = vals {
         a.ty.check_cast(ty, "extract_tuples: values")?;

@@ -8,6 +8,7 @@ use super::header::{Orientation, check_index};
 use super::matrix::Matrix;
 use super::vector::Vector;
 use crate::error::{Error, ErrorKind, Result};
+use crate::kernel::build::Axis;
 use crate::kernel::erased::pipe::cast_value;
 use crate::kernel::{build, pending, tuples};
 use crate::mem::Buf;
@@ -88,9 +89,10 @@ impl Matrix {
         check_lists(rows.len(), vals.len())?;
         check_lists(cols.len(), vals.len())?;
         check_build(self.nvals()?, dup, vals, &ty)?;
+        let (by_row, by_column) = (Axis("row", nrows), Axis("column", ncols));
         let made = match self.0.orientation() {
-            Orientation::Row => build::run(&ty, nrows, ncols, Some(rows), cols, vals, dup)?,
-            Orientation::Col => build::run(&ty, ncols, nrows, Some(cols), rows, vals, dup)?,
+            Orientation::Row => build::run(&ty, [by_row, by_column], Some(rows), cols, vals, dup)?,
+            Orientation::Col => build::run(&ty, [by_column, by_row], Some(cols), rows, vals, dup)?,
         };
         self.0.replace(crate::storage::convert::conform(made)?)
     }
@@ -135,7 +137,7 @@ impl Vector {
         let ty = self.0.ty();
         check_lists(idx.len(), vals.len())?;
         check_build(self.nvals()?, dup, vals, &ty)?;
-        let made = build::run(&ty, 1, self.size(), None, idx, vals, dup)?;
+        let made = build::run(&ty, [Axis("", 1), Axis("index", self.size())], None, idx, vals, dup)?;
         self.0.replace(crate::storage::convert::conform(made)?)
     }
 

@@ -9,6 +9,7 @@
 use super::header::Orientation;
 use super::matrix::{Matrix, check_dimension};
 use crate::error::{Error, ErrorKind, Result};
+use crate::kernel::build::Axis;
 use crate::kernel::{build, export, import, tuples};
 use crate::storage::format::Format;
 use crate::storage::{Store, convert};
@@ -181,5 +182,5 @@ fn tuples_store(nrows: u64, ncols: u64, arrays: &Arrays<'_>) -> Result<Store> {
             ));
         }
     }
-    build::run(values.ty(), nrows, ncols, Some(rows), cols, values, None)
+    build::run(values.ty(), [Axis("row", nrows), Axis("column", ncols)], Some(rows), cols, values, None)
 }

@@ -140,6 +140,51 @@ static void build_joins_duplicates (void)
     OK (GrB_Vector_free (&v));
 }
 
+static bool says (const char *text, const char *part)
+{
+    if (strstr (text, part) == NULL) printf ("\"%s\" lacks \"%s\"\n", text, part);
+    return strstr (text, part) != NULL;
+}
+
+/* Whichever way the matrix is stored, its errors are told in rows and columns. */
+static void errors_name_rows_and_columns (void)
+{
+    const GrB_Index I[3] = { 0, 2, 2 }, J[3] = { 3, 1, 1 }, beyond[3] = { 0, 2, 7 };
+    const double X[3] = { 1, 2, 3 };
+    const char *text = NULL;
+    for (int way = GrB_ROWMAJOR; way <= GrB_COLMAJOR; way++)
+    {
+        GrB_Matrix A = NULL;
+        GrB_Index rows[2], nvals = 0;
+        OK (GrB_Matrix_new (&A, GrB_FP64, 3, 4));
+        OK (GrB_Matrix_set_INT32 (A, way, GrB_STORAGE_ORIENTATION_HINT));
+        EXPECT (GrB_INDEX_OUT_OF_BOUNDS, GrB_Matrix_build_FP64 (A, beyond, J, X, 3, NULL));
+        OK (GrB_Matrix_error (&text, A));
+        CHECK (says (text, "row 7 at place 2 is not below the dimension 3"));
+        EXPECT (GrB_INDEX_OUT_OF_BOUNDS, GrB_Matrix_build_FP64 (A, I, beyond, X, 3, NULL));
+        OK (GrB_Matrix_error (&text, A));
+        CHECK (says (text, "column 7 at place 2 is not below the dimension 4"));
+        EXPECT (GrB_INVALID_VALUE, GrB_Matrix_build_FP64 (A, I, J, X, 3, NULL));
+        OK (GrB_Matrix_error (&text, A));
+        CHECK (says (text, "column 1") && says (text, "row 2"));
+        OK (GrB_Matrix_build_FP64 (A, I, J, X, 3, GrB_PLUS_FP64));
+        nvals = 1;
+        EXPECT (GrB_INSUFFICIENT_SPACE, GrB_Matrix_extractTuples_FP64 (rows, NULL, NULL, &nvals, A));
+        OK (GrB_Matrix_error (&text, A));
+        CHECK (says (text, "room for 1 row indices, but there are 2 entries"));
+        OK (GrB_Matrix_free (&A));
+    }
+    GrB_Vector v = NULL;
+    OK (GrB_Vector_new (&v, GrB_FP64, 3));
+    EXPECT (GrB_INVALID_VALUE, GrB_Vector_build_FP64 (v, I, X, 3, NULL));
+    OK (GrB_Vector_error (&text, v));
+    CHECK (says (text, "index 2 comes again at place 2"));
+    EXPECT (GrB_INDEX_OUT_OF_BOUNDS, GrB_Vector_build_FP64 (v, beyond, X, 3, NULL));
+    OK (GrB_Vector_error (&text, v));
+    CHECK (says (text, "index 7 at place 2 is not below the dimension 3"));
+    OK (GrB_Vector_free (&v));
+}
+
 static void tuples_need_room (void)
 {
     GrB_Matrix A = MATRIX (2, 2, 1, _, 2, 3);
@@ -186,6 +231,7 @@ int main (void)
     bools_from_c_are_made_0_or_1 ();
     scalar_objects_carry_absence ();
     build_joins_duplicates ();
+    errors_name_rows_and_columns ();
     tuples_need_room ();
     shapes_change ();
     OK (GrB_finalize ());
