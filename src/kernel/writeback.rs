@@ -6,6 +6,7 @@
 //! Meaning: C API 2.1, section 4.3 (accumulate, then mask, then replace).
 
 use super::erased::TILE;
+use super::ewise::{self, Missing};
 use super::erased::pipe::{BinPipe, Fetch};
 use super::keep;
 use super::mask::{Mask, Region, first_at_least};
@@ -84,6 +85,8 @@ pub fn run(ty: &Type, c: &mut Shared<Store>, z: Store, how: &How<'_>) -> Result<
     let keeps_nothing = how.region.is_none() && (c.nvals() == 0 || (how.replace && !how.keeps()));
     let made = if (how.is_unmasked() && (!how.keeps() || c.nvals() == 0)) || (keeps_nothing && how.is_masked) {
         cast(z, ty)?
+    } else if let Some(op) = how.accum.filter(|op| is_union(c, &z, op, how)) {
+        cast(ewise::run(op, c, &z, &Missing::Keep, &How::plain())?, ty)?
     } else if keeps_nothing && how.mask.is_some_and(|m| z.is_list() || (m.is_list() && !how.complement)) {
         cast(filter(&z, how)?, ty)?
     } else if (c.is_list() && z.is_list()) || policy::positions(c.nmajor, c.nminor).is_none() {
@@ -93,6 +96,15 @@ pub fn run(ty: &Type, c: &mut Shared<Store>, z: Store, how: &How<'_>) -> Result<
     };
     *c = Shared::try_new(convert::conform(made)?)?;
     Ok(())
+}
+
+/// Whether C (+)= Z is the element-wise union of C and Z, and takes no longer that way: nothing is
+/// masked, entries that stand alone meet no cast that the union would not do, and it is not a small
+/// change of a dense C.
+fn is_union(c: &Store, z: &Store, op: &BinaryOp, how: &How<'_>) -> bool {
+    let both_full = matches!((&c.form, &z.form), (Form::Full, Form::Full));
+    let one_type = c.ty == z.ty && c.ty == op.ztype();
+    how.is_unmasked() && !how.complement && (both_full || (one_type && (c.is_list() || !z.is_list())))
 }
 
 /// Z in C's type.
