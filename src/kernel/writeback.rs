@@ -6,8 +6,8 @@
 //! Meaning: C API 2.1, section 4.3 (accumulate, then mask, then replace).
 
 use super::erased::TILE;
-use super::ewise::{self, Missing};
 use super::erased::pipe::{BinPipe, Fetch};
+use super::ewise::{self, Missing};
 use super::keep;
 use super::mask::{Mask, Region, first_at_least};
 use super::merge::{Merger, Path};
@@ -83,7 +83,10 @@ pub fn run(ty: &Type, c: &mut Shared<Store>, z: Store, how: &How<'_>) -> Result<
         return Ok(());
     }
     let keeps_nothing = how.region.is_none() && (c.nvals() == 0 || (how.replace && !how.keeps()));
-    let made = if (how.is_unmasked() && (!how.keeps() || c.nvals() == 0)) || (keeps_nothing && how.is_masked) {
+    // Where Z has an entry everywhere, nothing of C is left to keep.
+    let covers = how.accum.is_none() && matches!(z.form, Form::Full);
+    let replaces = how.is_unmasked() && (!how.keeps() || c.nvals() == 0 || covers);
+    let made = if replaces || (keeps_nothing && how.is_masked) {
         cast(z, ty)?
     } else if let Some(op) = how.accum.filter(|op| is_union(c, &z, op, how)) {
         cast(ewise::run(op, c, &z, &Missing::Keep, &How::plain())?, ty)?

@@ -1,6 +1,6 @@
 //! The malloc family in use: libc's, or the one a C program installs through `GxB_init`.
 //!
-//! Needs: nothing. Gives: [`install`] and the raw calls of this folder.
+//! Needs: nothing. Gives: [`install`], [`release_blocks`] and the raw calls of this folder.
 //! Invariant HOOK-1: the family is installed before the first block is handed out and never
 //! changes while blocks are alive, so a block is always freed by the family that made it.
 //! HOOK-2: like malloc, the family returns null or a block aligned to 16 bytes.
@@ -8,7 +8,7 @@
 use std::ffi::c_void;
 use std::sync::atomic::{AtomicPtr, Ordering::Acquire, Ordering::Release};
 
-use super::{fault, stats};
+use super::{blocks, fault, stats};
 
 /// A malloc family, as C declares it.
 #[derive(Clone, Copy)]
@@ -36,7 +36,19 @@ const HUGE_BYTES: usize = 4 << 20;
 /// The functions behave as their C namesakes, from any thread, for the rest of the process, and
 /// no engine block is alive (HOOK-1, HOOK-2).
 pub unsafe fn install(hooks: &'static Hooks) {
+    release_blocks();
     CURRENT.store(std::ptr::from_ref(hooks).cast_mut(), Release);
+}
+
+/// Gives the blocks that are kept for reuse back to the family; false if there were none.
+pub fn release_blocks() -> bool {
+    let mut any = false;
+    blocks::drain(|p| {
+        any = true;
+        // SAFETY: BLOCKS-2, HOOK-1.
+        unsafe { (current().free)(p.cast()) }
+    });
+    any
 }
 
 /// The family in use.
@@ -51,9 +63,19 @@ pub(super) fn alloc(bytes: usize) -> *mut u8 {
     if fault::fires() {
         return std::ptr::null_mut();
     }
+    if let Some(kept) = blocks::take(bytes) {
+        stats::add(bytes);
+        return kept;
+    }
     // SAFETY: HOOK-2; any size is allowed.
-    let p = unsafe { (current().malloc)(bytes) }.cast::<u8>();
-    finish(p, bytes)
+    let ask = || unsafe { (current().malloc)(bytes) }.cast::<u8>();
+    finish(asked_twice(ask), bytes)
+}
+
+/// A block from `ask`; when there is none but blocks are kept, they are given back and it is asked again.
+fn asked_twice(ask: impl Fn() -> *mut u8) -> *mut u8 {
+    let p = ask();
+    if p.is_null() && release_blocks() { ask() } else { p }
 }
 
 /// A new zeroed block, or null. `bytes` > 0.
@@ -61,9 +83,15 @@ pub(super) fn alloc_zeroed(bytes: usize) -> *mut u8 {
     if fault::fires() {
         return std::ptr::null_mut();
     }
+    if let Some(kept) = blocks::take(bytes) {
+        stats::add(bytes);
+        // SAFETY: BLOCKS-2: the block has that many bytes.
+        unsafe { kept.write_bytes(0, bytes) };
+        return kept;
+    }
     // SAFETY: HOOK-2; any size is allowed.
-    let p = unsafe { (current().calloc)(1, bytes) }.cast::<u8>();
-    finish(p, bytes)
+    let ask = || unsafe { (current().calloc)(1, bytes) }.cast::<u8>();
+    finish(asked_twice(ask), bytes)
 }
 
 fn finish(p: *mut u8, bytes: usize) -> *mut u8 {
@@ -128,6 +156,10 @@ pub(super) unsafe fn realloc(p: *mut u8, old: usize, new: usize) -> *mut u8 {
 /// `p` is a live block of this module of `bytes` bytes and is not used again.
 pub(super) unsafe fn free(p: *mut u8, bytes: usize) {
     stats::sub(bytes);
-    // SAFETY: p is a live block of this family (HOOK-1).
-    unsafe { (current().free)(p.cast()) }
+    // SAFETY: p is a block of this family that nobody uses any more (HOOK-1).
+    unsafe {
+        if !blocks::keep(p, bytes) {
+            (current().free)(p.cast());
+        }
+    }
 }

@@ -8,6 +8,7 @@
 //! Not here: anything that knows about matrices. `Vec`, `Box` and `Arc` abort when memory runs
 //! out, so the engine does not use them for anything that grows with the input.
 
+mod blocks;
 mod boxed;
 mod buf;
 mod cache;

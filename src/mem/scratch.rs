@@ -10,9 +10,9 @@
 
 use std::ops::{Deref, DerefMut};
 
-use super::Buf;
 use super::buf::Zero;
 use super::cache::{self, KEPT};
+use super::{Buf, hooks};
 use crate::error::Result;
 
 /// The smallest kept block of at least `words` words, or the largest there is; empty if none.
@@ -42,9 +42,11 @@ pub fn release() {
     drop(cache::with(std::mem::take));
 }
 
-/// Frees every block that any thread keeps: the calling one, the pool's, and others outside of calls.
+/// Frees every block that any thread keeps (the calling one, the pool's, and others outside of
+/// calls), and the freed ones that are kept for reuse.
 pub fn release_all() {
     cache::release_all();
+    hooks::release_blocks();
 }
 
 /// `n` zero elements from the calling thread's clean blocks; the user makes them zero again.

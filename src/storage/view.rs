@@ -55,14 +55,14 @@ impl<'a, I: Index> View<'a, I> {
     }
 
     /// Positions of stored vector `k`.
-    #[inline]
+    #[inline(always)]
     #[must_use]
     pub fn range(&self, k: usize) -> Range<usize> {
         self.ptr[k].us()..self.ptr[k + 1].us()
     }
 
     /// Positions of major index `i`; empty when no vector is stored.
-    #[inline]
+    #[inline(always)]
     #[must_use]
     pub fn row(&self, i: usize) -> Range<usize> {
         match self.ids {

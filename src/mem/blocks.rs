@@ -1,0 +1,119 @@
+//! Large blocks that were freed, kept for the next request of about their size.
+//!
+//! Needs: nothing. Gives: [`take`], [`keep`], [`drain`]. Cost: one atomic exchange and a walk over
+//! [`KEPT`] places; a page fault costs a microsecond for 4 KB, more than any arithmetic on it, and
+//! results of one loop's rounds have the same sizes (references/fusion-experiments.md).
+//! Memory: at most what the engine holds besides, within [`LEAST_ROOM`] and [`MOST_ROOM`].
+//! Invariant BLOCKS-1: only who turned `busy` from false to true touches `places`. Nobody waits for
+//! it: who finds it busy goes to malloc, and so does a child that was forked while it was busy.
+//! BLOCKS-2: a kept block belongs to the family in use and has at least the bytes noted.
+
+use std::cell::UnsafeCell;
+use std::sync::atomic::{AtomicBool, Ordering::Acquire, Ordering::Release};
+
+use super::stats;
+
+/// Blocks kept.
+const KEPT: usize = 16;
+/// Smaller blocks are malloc's matter, which keeps them itself. Bytes.
+const SMALLEST: usize = 128 << 10;
+/// Larger blocks go back to the system. Bytes.
+const LARGEST: usize = 32 << 20;
+/// Bytes that may always be kept.
+const LEAST_ROOM: usize = 16 << 20;
+/// Bytes that are never exceeded.
+const MOST_ROOM: usize = 64 << 20;
+
+#[derive(Clone, Copy)]
+struct Block {
+    start: *mut u8,
+    bytes: usize,
+}
+
+const NONE: Block = Block { start: std::ptr::null_mut(), bytes: 0 };
+
+struct Blocks {
+    busy: AtomicBool,
+    places: UnsafeCell<[Block; KEPT]>,
+}
+
+// SAFETY: BLOCKS-1; the blocks themselves belong to nobody while they are kept.
+unsafe impl Sync for Blocks {}
+
+static BLOCKS: Blocks = Blocks { busy: AtomicBool::new(false), places: UnsafeCell::new([NONE; KEPT]) };
+
+/// `f` on the places, unless somebody else is at them.
+fn with<R>(f: impl FnOnce(&mut [Block; KEPT]) -> R) -> Option<R> {
+    if BLOCKS.busy.swap(true, Acquire) {
+        return None;
+    }
+    // SAFETY: BLOCKS-1.
+    let result = f(unsafe { &mut *BLOCKS.places.get() });
+    BLOCKS.busy.store(false, Release);
+    Some(result)
+}
+
+/// A kept block of at least `bytes` bytes and at most a quarter more.
+pub(super) fn take(bytes: usize) -> Option<*mut u8> {
+    if !(SMALLEST..=LARGEST).contains(&bytes) {
+        return None;
+    }
+    with(|places| {
+        let fits = |b: &&mut Block| b.bytes >= bytes && b.bytes <= bytes + bytes / 4;
+        let best = places.iter_mut().filter(fits).min_by_key(|b| b.bytes)?;
+        Some(std::mem::replace(best, NONE).start)
+    })
+    .flatten()
+}
+
+/// Keeps a block; false when the caller must free it.
+///
+/// # Safety
+/// `start` is a block of the family in use with at least `bytes` bytes, which nobody uses (BLOCKS-2).
+pub(super) unsafe fn keep(start: *mut u8, bytes: usize) -> bool {
+    if !(SMALLEST..=LARGEST).contains(&bytes) {
+        return false;
+    }
+    let room = stats::in_use().clamp(LEAST_ROOM, MOST_ROOM);
+    with(|places| {
+        let held: usize = places.iter().map(|b| b.bytes).sum();
+        match places.iter_mut().find(|b| b.bytes == 0) {
+            Some(place) if held + bytes <= room => {
+                *place = Block { start, bytes };
+                true
+            }
+            _ => false,
+        }
+    })
+    .unwrap_or(false)
+}
+
+/// Hands every kept block to `free`.
+pub(super) fn drain(mut free: impl FnMut(*mut u8)) {
+    let blocks = with(|places| std::mem::replace(places, [NONE; KEPT])).unwrap_or([NONE; KEPT]);
+    blocks.iter().filter(|b| b.bytes > 0).for_each(|b| free(b.start));
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::Buf;
+    use super::*;
+
+    /// One test, because the places belong to the process. Sizes that no other test uses.
+    #[test]
+    fn a_block_comes_back_for_its_size() {
+        let n = SMALLEST + 4096 * 7 + 16;
+        let mut a = Buf::<u8>::filled(n, 9).unwrap();
+        let start = a.as_ptr();
+        a.clear();
+        drop(a);
+        let b = Buf::<u8>::zeroed(n - 100).unwrap();
+        if b.as_ptr() == start {
+            assert!(b.iter().all(|&x| x == 0), "a zeroed block is zero whatever was in it");
+        }
+        assert!(take(n * 2).is_none_or(|p| p as *const u8 != start), "a much smaller block does not serve");
+        drop(b);
+        super::super::hooks::release_blocks();
+        with(|places| assert!(places.iter().all(|p| p.start.cast_const() != start)));
+    }
+}
