@@ -1,4 +1,4 @@
-//! The six algorithms on the graphs of `../shared/data`, where it is beside this checkout.
+//! The six algorithms on the graphs of `../shared/data`, which must be beside this checkout.
 //!
 //! Expected values: the textbook algorithms; the numbers of triangles are written down besides, as a
 //! check on those. A debug build takes the three smaller ones of the large graphs.
@@ -10,18 +10,14 @@ use std::path::PathBuf;
 use compare::compare;
 use graphblas::io::{self, ReadOptions};
 
-/// The file, or nothing where there is no data folder.
-fn load(name: &str) -> Option<io::Coo> {
+/// The edges of a file.
+fn load(name: &str) -> io::Coo {
     let path = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../shared/data").join(name);
-    if !path.exists() {
-        eprintln!("{} is not there: left out", path.display());
-        return None;
-    }
-    Some(io::read(&path, &ReadOptions::default()).unwrap())
+    io::read(&path, &ReadOptions::default()).unwrap_or_else(|e| panic!("the test data is missing: {}: {e}", path.display()))
 }
 
 fn check(name: &str, triangles: Option<u64>) {
-    let Some(edges) = load(name) else { return };
+    let edges = load(name);
     let found = compare(name, &edges);
     assert!(triangles.is_none_or(|known| found == known), "{name}: {found} triangles and not {triangles:?}");
 }
