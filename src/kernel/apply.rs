@@ -40,6 +40,18 @@ impl Function<'_> {
         }
     }
 
+    /// Whether a result takes about as long as moving it.
+    fn is_cheap(&self) -> bool {
+        match self {
+            Function::Unary(UnaryOp::Builtin(code, _)) => code.is_cheap(),
+            Function::Bind1st(BinaryOp::Builtin(code, _), _) | Function::Bind2nd(BinaryOp::Builtin(code, _), _) => {
+                code.is_cheap()
+            }
+            Function::Unary(_) | Function::Bind1st(..) | Function::Bind2nd(..) => false,
+            Function::Index(op, _) => !matches!(op, IndexUnaryOp::User(_)),
+        }
+    }
+
     /// Whether results depend on positions, or may differ for equal values (users' functions are
     /// trusted to be functions, but an index-unary one is given the position).
     fn looks_at_positions(&self) -> bool {
@@ -105,7 +117,7 @@ pub fn run(f: &Function<'_>, a: &Store, swapped: bool) -> Result<Store> {
     let stays_iso = a.vals.is_iso() && !positions && a.nvals() > 0;
     let n = if stays_iso { count.min(1) } else { count };
     let mut bytes = Buf::<u8>::zeroed(n * ty.size())?;
-    let ranges = par::ranges(n, |k| k)?;
+    let ranges = if f.is_cheap() { par::streaming(n)? } else { par::ranges(n, |k| k)? };
     let out = Disjoint::new(&mut bytes);
     par::run(&ranges, |r| {
         // SAFETY: ranges do not overlap.

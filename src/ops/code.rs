@@ -38,6 +38,24 @@ pub enum BinaryCode {
     IgnoreDup,
 }
 
+impl UnaryCode {
+    /// Whether one value takes about as long as moving it: what decides when threads pay.
+    #[must_use]
+    pub fn is_cheap(self) -> bool {
+        use UnaryCode::{AInv, Abs, BNot, CImag, CReal, Conj, Identity, LNot, MInv, One};
+        matches!(self, Identity | AInv | MInv | Abs | BNot | LNot | One | Conj | CReal | CImag)
+    }
+}
+
+impl BinaryCode {
+    /// Whether one result takes about as long as moving its operands.
+    #[must_use]
+    pub fn is_cheap(self) -> bool {
+        use BinaryCode::{ATan2, FMod, Hypot, LdExp, Pow, Remainder};
+        !matches!(self, Pow | ATan2 | Hypot | FMod | Remainder | LdExp)
+    }
+}
+
 /// What an index-unary operator does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[repr(u8)]

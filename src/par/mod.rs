@@ -1,6 +1,6 @@
 //! Parallel work: one pool, balanced ranges, and no wake-up for small work.
 //!
-//! Needs: nothing of matrices. Gives: [`threads`], [`set_threads`], [`ranges`] (a balanced split)
+//! Needs: nothing of matrices. Gives: [`threads`], [`set_threads`], [`ranges`] and [`streaming`] (a balanced split)
 //! and [`run`] (a function over ranges, results in order).
 //! Cost: a wake-up of the pool costs 4 to 70 microseconds (references/fusion-experiments.md,
 //! section 5), so work below [`WAKE_WORK`] stays on the calling thread.
@@ -41,6 +41,15 @@ pub fn ranges(n: usize, before: impl Fn(usize) -> usize) -> Result<Vec<Range<usi
         start = end;
     }
     Ok(out)
+}
+
+/// As [`ranges`], for passes over `n` dense values: each is a fraction of a unit of work.
+/// 2026-11, bench-peer, road-NY, 2 threads: 264,000 additions take 95 microseconds on one thread
+/// and 128 on two.
+pub fn streaming(n: usize) -> Result<Vec<Range<usize>>> {
+    /// Values that one unit of work stands for.
+    const VALUES: usize = 8;
+    ranges(n, |k| k / VALUES)
 }
 
 /// The smallest `k` in `lo..=hi` with `before(k) >= target`.

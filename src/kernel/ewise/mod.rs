@@ -338,7 +338,8 @@ impl<'a> Job<'a> {
     fn dense(&self) -> Result<Store> {
         let (n, size) = (self.a.positions(), self.ty.size());
         let mut bytes = Buf::<u8>::zeroed(n * size)?;
-        let ranges = par::ranges(n, |k| k)?;
+        let is_cheap = matches!(self.op, BinaryOp::Builtin(code, _) if code.is_cheap());
+        let ranges = if is_cheap { par::streaming(n)? } else { par::ranges(n, |k| k)? };
         let out = Disjoint::new(&mut bytes);
         let form = if matches!((&self.a.form, &self.b.form), (Form::Full, Form::Full)) {
             par::run(&ranges, |r| {
