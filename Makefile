@@ -24,7 +24,7 @@ help:
 	@echo 'make install           the library and its header below PREFIX (now $(PREFIX))'
 	@echo 'make test              all tests: Rust, C programs, the symbols, the header in C and C++'
 	@echo 'make valgrind          the C programs under valgrind'
-	@echo 'make tsan              the threads under ThreadSanitizer (needs a nightly toolchain with rust-src)'
+	@echo 'make tsan              threads, in Rust and in C, under ThreadSanitizer (needs clang and a nightly toolchain with rust-src)'
 	@echo 'make lint              formatting, clippy, generated files up to date, layers and sizes'
 	@echo 'make bench             time and memory of this library as the input grows (ARGS=... is handed on)'
 	@echo 'make bench-peer        this library against another libgraphblas.so (ARGS=--list, ARGS=--quick, ...)'
@@ -69,8 +69,19 @@ valgrind: $(C_OUT)/graphs
 	diff -u examples/c/karate.expected $(C_OUT)/karate.txt
 
 # Not helgrind: it takes every atomic of Rust, and with them every lock, for a race.
+HOST = $(shell rustc -vV | sed -n 's/host: //p')
+TSAN_OUT = $(or $(CARGO_TARGET_DIR),target)/$(HOST)/debug
+TSAN_CARGO = RUSTFLAGS=-Zsanitizer=thread $(CARGO) +nightly
+
+# The C program is linked to the sanitizer that comes with the toolchain, so that both sides are seen.
 tsan:
-	RUSTFLAGS=-Zsanitizer=thread $(CARGO) +nightly test -Zbuild-std --target $$(rustc -vV | sed -n 's/host: //p') --test threads
+	$(TSAN_CARGO) test -Zbuild-std --target $(HOST) --test threads
+	$(TSAN_CARGO) build -Zbuild-std --target $(HOST) --package graphblas-capi
+	clang -c -std=c11 -g -O1 -fsanitize=thread -Iinclude tests/c/threads.c -o $(TSAN_OUT)/threads_c.o
+	$(CC) $(TSAN_OUT)/threads_c.o $(TSAN_OUT)/libgraphblas_capi.a -o $(TSAN_OUT)/threads_c \
+	    -Wl,--whole-archive $$(rustc +nightly --print sysroot)/lib/rustlib/$(HOST)/lib/librustc-nightly_rt.tsan.a \
+	    -Wl,--no-whole-archive -Wl,--export-dynamic -lm -lpthread -ldl -lrt -lresolv -lgcc_s
+	setarch -R $(TSAN_OUT)/threads_c
 
 lint:
 	$(CARGO) fmt --all --check
