@@ -52,9 +52,14 @@ pub type RawVector = Handle<VectorBody>;
 pub type Info = i32;
 type Index = u64;
 
+/// `GxB_binary_function`: z = f(x, y) on one value.
+pub type BinaryFunction = Option<unsafe extern "C" fn(*mut c_void, *const c_void, *const c_void)>;
+
 pub const SUCCESS: Info = 0;
 pub const NONBLOCKING: i32 = 0;
 pub const MATERIALIZE: i32 = 1;
+/// `GxB_SPARSITY_CONTROL`.
+pub const SPARSITY_CONTROL: i32 = 7036;
 /// `GxB_GLOBAL_NTHREADS`.
 pub const NTHREADS: i32 = 7086;
 
@@ -80,11 +85,17 @@ functions! {
     GrB_init(i32);
     GxB_Global_Option_set_INT32(i32, i32);
 
+    GrB_BinaryOp_new(*mut BinaryOp, BinaryFunction, Type, Type, Type);
+    GrB_Monoid_new_FP64(*mut Monoid, BinaryOp, f64);
+    GrB_Semiring_new(*mut Semiring, Monoid, BinaryOp);
+
     GrB_Matrix_new(*mut RawMatrix, Type, Index, Index);
+    GrB_Matrix_set_INT32(RawMatrix, i32, i32);
     GrB_Matrix_free(*mut RawMatrix);
     GrB_Matrix_wait(RawMatrix, i32);
     GrB_Matrix_nvals(*mut Index, RawMatrix);
     GrB_Matrix_build_BOOL(RawMatrix, *const Index, *const Index, *const bool, Index, BinaryOp);
+    GrB_Matrix_build_INT32(RawMatrix, *const Index, *const Index, *const i32, Index, BinaryOp);
     GrB_Matrix_build_INT64(RawMatrix, *const Index, *const Index, *const i64, Index, BinaryOp);
     GrB_Matrix_build_FP64(RawMatrix, *const Index, *const Index, *const f64, Index, BinaryOp);
     GrB_Matrix_extractTuples_FP64(*mut Index, *mut Index, *mut f64, *mut Index, RawMatrix);
@@ -96,6 +107,7 @@ functions! {
     GrB_Matrix_apply(RawMatrix, RawMatrix, BinaryOp, UnaryOp, RawMatrix, Descriptor);
     GrB_Matrix_apply_BinaryOp2nd_FP64(RawMatrix, RawMatrix, BinaryOp, BinaryOp, RawMatrix, f64, Descriptor);
     GrB_Matrix_apply_IndexOp_INT64(RawMatrix, RawMatrix, BinaryOp, IndexUnaryOp, RawMatrix, i64, Descriptor);
+    GrB_Matrix_select_INT32(RawMatrix, RawMatrix, BinaryOp, IndexUnaryOp, RawMatrix, i32, Descriptor);
     GrB_Matrix_select_INT64(RawMatrix, RawMatrix, BinaryOp, IndexUnaryOp, RawMatrix, i64, Descriptor);
     GrB_Matrix_select_FP64(RawMatrix, RawMatrix, BinaryOp, IndexUnaryOp, RawMatrix, f64, Descriptor);
     GrB_Matrix_extract(RawMatrix, RawMatrix, BinaryOp, RawMatrix, *const Index, Index, *const Index, Index, Descriptor);
@@ -111,10 +123,19 @@ functions! {
     GrB_Matrix_reduce_FP64(*mut f64, BinaryOp, Monoid, RawMatrix, Descriptor);
 
     GrB_Vector_new(*mut RawVector, Type, Index);
+    GrB_Vector_set_INT32(RawVector, i32, i32);
+    GrB_Vector_dup(*mut RawVector, RawVector);
+    GrB_Vector_clear(RawVector);
+    GrB_Vector_setElement_BOOL(RawVector, bool, Index);
+    GrB_Vector_setElement_INT32(RawVector, i32, Index);
+    GrB_Vector_setElement_INT64(RawVector, i64, Index);
+    GrB_Vector_setElement_FP32(RawVector, f32, Index);
+    GrB_Vector_setElement_FP64(RawVector, f64, Index);
     GrB_Vector_free(*mut RawVector);
     GrB_Vector_wait(RawVector, i32);
     GrB_Vector_nvals(*mut Index, RawVector);
     GrB_Vector_build_BOOL(RawVector, *const Index, *const bool, Index, BinaryOp);
+    GrB_Vector_build_INT32(RawVector, *const Index, *const i32, Index, BinaryOp);
     GrB_Vector_build_INT64(RawVector, *const Index, *const i64, Index, BinaryOp);
     GrB_Vector_build_FP64(RawVector, *const Index, *const f64, Index, BinaryOp);
     GrB_Vector_extractTuples_FP64(*mut Index, *mut f64, *mut Index, RawVector);
@@ -123,11 +144,22 @@ functions! {
     GrB_Vector_eWiseAdd_BinaryOp(RawVector, RawVector, BinaryOp, BinaryOp, RawVector, RawVector, Descriptor);
     GrB_Vector_eWiseMult_BinaryOp(RawVector, RawVector, BinaryOp, BinaryOp, RawVector, RawVector, Descriptor);
     GrB_Vector_apply(RawVector, RawVector, BinaryOp, UnaryOp, RawVector, Descriptor);
+    GrB_Vector_apply_BinaryOp2nd_FP32(RawVector, RawVector, BinaryOp, BinaryOp, RawVector, f32, Descriptor);
+    GrB_Vector_apply_IndexOp_INT64(RawVector, RawVector, BinaryOp, IndexUnaryOp, RawVector, i64, Descriptor);
+    GrB_Vector_select_BOOL(RawVector, RawVector, BinaryOp, IndexUnaryOp, RawVector, bool, Descriptor);
+    GrB_Vector_select_INT32(RawVector, RawVector, BinaryOp, IndexUnaryOp, RawVector, i32, Descriptor);
     GrB_Vector_select_FP64(RawVector, RawVector, BinaryOp, IndexUnaryOp, RawVector, f64, Descriptor);
     GrB_Vector_extract(RawVector, RawVector, BinaryOp, RawVector, *const Index, Index, Descriptor);
     GrB_Vector_assign(RawVector, RawVector, BinaryOp, RawVector, *const Index, Index, Descriptor);
+    GrB_Vector_assign_BOOL(RawVector, RawVector, BinaryOp, bool, *const Index, Index, Descriptor);
+    GrB_Vector_assign_INT32(RawVector, RawVector, BinaryOp, i32, *const Index, Index, Descriptor);
+    GrB_Vector_assign_INT64(RawVector, RawVector, BinaryOp, i64, *const Index, Index, Descriptor);
+    GrB_Vector_assign_FP32(RawVector, RawVector, BinaryOp, f32, *const Index, Index, Descriptor);
     GrB_Vector_assign_FP64(RawVector, RawVector, BinaryOp, f64, *const Index, Index, Descriptor);
     GrB_Matrix_reduce_Monoid(RawVector, RawVector, BinaryOp, Monoid, RawMatrix, Descriptor);
+    GrB_Vector_reduce_BOOL(*mut bool, BinaryOp, Monoid, RawVector, Descriptor);
+    GrB_Vector_reduce_INT64(*mut i64, BinaryOp, Monoid, RawVector, Descriptor);
+    GrB_Vector_reduce_FP32(*mut f32, BinaryOp, Monoid, RawVector, Descriptor);
     GrB_Vector_reduce_FP64(*mut f64, BinaryOp, Monoid, RawVector, Descriptor);
 }
 

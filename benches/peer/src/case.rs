@@ -30,12 +30,14 @@ pub struct Case {
     pub min_vertices: u64,
     /// Graphs where A*A has too many multiplications are left out.
     pub is_square: bool,
+    /// Runs on these graphs, whichever were asked for; None: on those that were.
+    pub home: Option<&'static [&'static str]>,
 }
 
 impl Case {
     /// A case for every graph, whose work is about linear in the entries.
     pub fn new(group: &'static str, name: &str, setup: impl Fn(Lib, &Graph) -> Result<Op> + 'static) -> Case {
-        Case { group, name: name.to_string(), setup: Box::new(setup), min_vertices: 0, is_square: false }
+        Case { group, name: name.to_string(), setup: Box::new(setup), min_vertices: 0, is_square: false, home: None }
     }
 
     /// Only for graphs with at least this many vertices.
@@ -46,6 +48,11 @@ impl Case {
     /// Does the work of A*A.
     pub fn square(self) -> Case {
         Case { is_square: true, ..self }
+    }
+
+    /// Runs on these graphs (specifications as on the command line) and on no others.
+    pub fn home(self, graphs: &'static [&'static str]) -> Case {
+        Case { home: Some(graphs), ..self }
     }
 
     /// `group/name`
@@ -98,6 +105,8 @@ pub struct Op {
     pub is_in_place: bool,
     /// How outputs are compared.
     pub check: Check,
+    /// A run makes this many equal steps; what is reported is the time of one.
+    pub steps: u64,
 }
 
 impl Op {
@@ -118,6 +127,7 @@ impl Op {
             }),
             is_in_place: false,
             check: Check::Values,
+            steps: 1,
         }
     }
 
@@ -132,6 +142,7 @@ impl Op {
             }),
             is_in_place: false,
             check: Check::Values,
+            steps: 1,
         }
     }
 
@@ -146,6 +157,7 @@ impl Op {
             }),
             is_in_place: false,
             check: Check::Values,
+            steps: 1,
         }
     }
 
@@ -163,7 +175,28 @@ impl Op {
             }),
             is_in_place: false,
             check: Check::Values,
+            steps: 1,
         }
+    }
+
+    /// A result in a vector that the run itself makes.
+    pub fn makes_vector(lib: Lib, touched: u64, run: impl Fn() -> Result<Vector> + 'static) -> Op {
+        Op {
+            touched,
+            fresh: Box::new(move || Ok(Output::Vector(Vector::try_new(lib, "GrB_BOOL", 1)?))),
+            run: Box::new(move |out| {
+                *out = Output::Vector(run()?);
+                Ok(())
+            }),
+            is_in_place: false,
+            check: Check::Values,
+            steps: 1,
+        }
+    }
+
+    /// Reports the time of one of `steps` equal parts of a run.
+    pub fn steps(self, steps: u64) -> Op {
+        Op { steps, ..self }
     }
 
     /// Starts from `make()` instead of an empty object, once, and goes on with the same object.

@@ -10,6 +10,7 @@ pub mod input;
 pub mod mxm;
 pub mod mxv;
 pub mod reduce;
+pub mod small;
 pub mod transfer;
 pub mod unary;
 
@@ -25,5 +26,6 @@ pub fn registry() -> Vec<Case> {
     cases.extend(transfer::cases());
     cases.extend(unary::cases());
     cases.extend(assign::cases());
+    cases.extend(small::cases());
     cases
 }

@@ -33,21 +33,27 @@ pub enum Direction {
     Symmetric,
 }
 
+/// Levels of a `star` around its centre.
+pub const STAR_RADIUS: u32 = 2000;
+
 /// Edges per vertex of generated graphs, before duplicates go.
 const EDGE_FACTOR: u64 = 16;
 
 impl Graph {
-    /// `kron:SCALE`, `uniform:SCALE`, the name of a shared graph, or a path to a Matrix Market file (gzip or not).
+    /// `kron:SCALE`, `uniform:SCALE`, `star:PATHS`, the name of a shared graph, or a path to a Matrix Market file (gzip or not).
     pub fn open(spec: &str) -> Result<Graph> {
         if let Some((kind, scale)) = spec.split_once(':') {
             let scale: u32 = scale.parse().map_err(|_| format!("{spec}: the scale is not a number"))?;
+            if kind == "star" {
+                return Graph::star(scale).ok_or_else(|| format!("{spec}: 1 to 1000 paths"));
+            }
             if !(2..=24).contains(&scale) {
                 return Err(format!("{spec}: the scale must be 2 to 24"));
             }
             let edges = match kind {
                 "kron" => generate::kronecker(scale, EDGE_FACTOR),
                 "uniform" => generate::uniform(1 << scale, EDGE_FACTOR << scale),
-                unknown => return Err(format!("{unknown}: not a generator (kron, uniform)")),
+                unknown => return Err(format!("{unknown}: not a generator (kron, uniform, star)")),
             };
             return Ok(Graph::from_edges(&format!("{kind}{scale}"), 1 << scale, edges, Direction::Symmetric));
         }
@@ -55,6 +61,21 @@ impl Graph {
         let file = mtx::read(&path)?;
         let name = path.file_name().map_or(spec.to_string(), |f| f.to_string_lossy().into_owned());
         Ok(Graph::from_edges(name.trim_end_matches(".gz").trim_end_matches(".mtx"), file.n, file.edges, file.direction))
+    }
+
+    /// `paths` paths of `STAR_RADIUS` vertices that begin at one centre: a breadth-first search from there has `paths` vertices in
+    /// each of its levels. The centre is vertex 0, the others are numbered at random.
+    fn star(paths: u32) -> Option<Graph> {
+        if !(1..=1000).contains(&paths) {
+            return None;
+        }
+        let n = 1 + paths * STAR_RADIUS;
+        let mut names: Vec<u32> = (1..n).collect();
+        Rng::new(8).shuffle(&mut names);
+        let at = |path: u32, step: u32| if step == 0 { 0 } else { names[(path * STAR_RADIUS + step - 1) as usize] };
+        let edges = (0..paths).flat_map(|p| (0..STAR_RADIUS).map(move |step| (p, step)));
+        let edges = edges.map(|(p, step)| (at(p, step), at(p, step + 1))).collect();
+        Some(Graph::from_edges(&format!("star{paths}"), u64::from(n), edges, Direction::Symmetric))
     }
 
     /// n vertices with `degree` random out-edges each, fewer where they coincide; made row by row, without a sort.
@@ -108,6 +129,14 @@ impl Graph {
         degrees
     }
 
+    /// Where each row starts, and the end.
+    pub fn starts(&self) -> Vec<usize> {
+        let mut starts = vec![0; self.n as usize + 1];
+        self.rows.iter().for_each(|&i| starts[i as usize + 1] += 1);
+        (1..starts.len()).for_each(|i| starts[i] += starts[i - 1]);
+        starts
+    }
+
     /// Multiplications in A*A.
     pub fn square_flops(&self) -> u64 {
         let degrees = self.degrees();
@@ -135,8 +164,11 @@ pub fn weight(i: u64, j: u64) -> f64 {
     (mix(i.min(j) << 32 | i.max(j)) % 255 + 1) as f64
 }
 
+/// Among the shared graphs, else among the shared small matrices.
 fn shared_graph(name: &str) -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("../../../shared/data/graphs").join(format!("{name}.mtx.gz"))
+    let data = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../../shared/data");
+    let small = data.join("matrices").join(format!("{name}.mtx"));
+    if small.exists() { small } else { data.join("graphs").join(format!("{name}.mtx.gz")) }
 }
 
 #[cfg(test)]
@@ -157,6 +189,14 @@ mod tests {
         let g = Graph::regular(100, 3);
         let (small, large) = (g.some_vertices(5), g.some_vertices(50));
         assert!(small.iter().all(|i| large.contains(i)) && large.is_sorted());
+    }
+
+    #[test]
+    fn a_star_has_paths_of_equal_length() {
+        let g = Graph::star(3).expect("three paths");
+        let degrees = g.degrees();
+        let of_degree = |d: u64| degrees.iter().filter(|&&x| x == d).count() as u64;
+        assert_eq!((degrees[0], of_degree(1), of_degree(2)), (3, 3, 3 * (u64::from(STAR_RADIUS) - 1)));
     }
 
     #[test]

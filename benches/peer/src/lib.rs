@@ -1,8 +1,8 @@
 //! Harness that runs the same C calls on libgraphblas libraries opened with `dlopen`.
 //!
 //! Reading order: `abi` (signatures), `library` (one opened library), `matrix` and `vector` (handles that free themselves),
-//! `graph` with `generate` and `mtx` (inputs), `case` (what is measured: the registry's vocabulary), `cases` (the registry),
-//! `measure`, `memory`, `noise`, `isolate`, `agree` (how), `wheel` (where the peer comes from), `report` (tables and CSV).
+//! `number` (their scalar arguments), `operators`, `graph` with `generate` and `mtx` (inputs), `host` (textbook searches), `case` (what is measured: the registry's vocabulary), `cases` (the registry),
+//! `programs` (whole algorithms), //! `measure`, `memory`, `noise`, `isolate`, `agree` (how), `wheel` (where the peer comes from), `report` (tables and CSV).
 //! Two programs use it: `bench-peer` (src/main.rs) and `growth` (src/bin/growth.rs).
 //!
 //! Nothing here links a GraphBLAS. Every error is a `String`: it ends as a line of a table.
@@ -13,6 +13,7 @@ pub mod case;
 pub mod cases;
 pub mod generate;
 pub mod graph;
+pub mod host;
 pub mod isolate;
 pub mod library;
 pub mod matrix;
@@ -20,6 +21,9 @@ pub mod measure;
 pub mod memory;
 pub mod mtx;
 pub mod noise;
+pub mod number;
+pub mod operators;
+pub mod programs;
 pub mod report;
 pub mod transfer;
 pub mod vector;

@@ -8,7 +8,7 @@ mod options;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-use bench_peer::case::Case;
+use bench_peer::case::{Case, Op};
 use bench_peer::graph::Graph;
 use bench_peer::library::Library;
 use bench_peer::measure::{self, Plan, Runner};
@@ -36,17 +36,18 @@ fn run(options: Options) -> Result<bool> {
     let libraries = Libraries::find(&options)?;
     println!("ours:   {}\ntheirs: {}", libraries.ours.display(), libraries.theirs.display());
     let mut rows = Vec::new();
-    for spec in &options.graphs {
+    let wanted = wanted_cases(&options);
+    for spec in &graphs_of(&wanted, &options) {
         let graph = Graph::open(spec)?;
         let flops = graph.square_flops();
         println!("\n{}: {} vertices, {} entries, A*A multiplies {flops} times", graph.name, graph.n, graph.nvals());
         for &threads in &options.threads {
             report::print_head(threads);
-            for case in cases::registry() {
-                let is_wanted = options.only.as_ref().is_none_or(|part| case.full_name().contains(part.as_str()));
+            for case in &wanted {
+                let is_here = case.home.map_or(options.graphs.contains(spec), |home| home.contains(&spec.as_str()));
                 let is_small_enough = !case.is_square || flops <= options.max_flops;
-                if is_wanted && is_small_enough && graph.n >= case.min_vertices {
-                    let row = measure_case(&case, &graph, threads, &libraries, &options);
+                if is_here && is_small_enough && graph.n >= case.min_vertices {
+                    let row = measure_case(case, &graph, threads, &libraries, &options);
                     row.print();
                     rows.push(row);
                 }
@@ -60,6 +61,24 @@ fn run(options: Options) -> Result<bool> {
     report::write_csv(&options.csv, &rows)?;
     println!("\nwritten: {}", options.csv.display());
     Ok(rows.iter().all(|r| r.outcome.is_ok()))
+}
+
+/// Cases whose name contains what was asked for.
+fn wanted_cases(options: &Options) -> Vec<Case> {
+    let mut cases = cases::registry();
+    cases.retain(|case| options.only.as_ref().is_none_or(|part| case.full_name().contains(part.as_str())));
+    cases
+}
+
+/// The graphs that were asked for and some wanted case runs on, then those on which wanted cases are at home.
+fn graphs_of(wanted: &[Case], options: &Options) -> Vec<String> {
+    let mut graphs = if wanted.iter().any(|case| case.home.is_none()) { options.graphs.clone() } else { Vec::new() };
+    for spec in wanted.iter().filter_map(|case| case.home).flatten() {
+        if !graphs.iter().any(|g| g == spec) {
+            graphs.push((*spec).to_string());
+        }
+    }
+    graphs
 }
 
 struct Libraries {
@@ -89,7 +108,7 @@ fn measure_case(case: &Case, graph: &Graph, threads: usize, libraries: &Librarie
     let stretch = noise::Stretch::begin();
     let timed = isolate::in_child(CHILD_SECONDS, || time_in_turns(case, graph, threads, libraries, options.budget));
     let outcome = timed.and_then(|text| {
-        let [ours, theirs, our_best, their_best, samples, touched] = text.split(' ').collect::<Vec<_>>()[..] else {
+        let [ours, theirs, our_best, their_best, samples, touched, steps] = text.split(' ').collect::<Vec<_>>()[..] else {
             return Err(format!("a child answered '{text}'"));
         };
         let number = |word: &str| word.parse::<f64>().map_err(|_| format!("a child answered '{text}'"));
@@ -106,6 +125,7 @@ fn measure_case(case: &Case, graph: &Graph, threads: usize, libraries: &Librarie
             their_best: number(their_best)?,
             samples: number(samples)? as usize,
             touched: number(touched)? as u64,
+            steps: number(steps)? as u64,
             our_bytes: peak(&libraries.ours),
             their_bytes: peak(&libraries.theirs),
         })
@@ -122,7 +142,7 @@ fn measure_case(case: &Case, graph: &Graph, threads: usize, libraries: &Librarie
     }
 }
 
-/// "ours theirs our_best their_best samples touched", after checking that the results agree.
+/// "ours theirs our_best their_best samples touched steps", times per step, after checking that the results agree.
 fn time_in_turns(case: &Case, graph: &Graph, threads: usize, libraries: &Libraries, budget: f64) -> Result<String> {
     let set_up = |path: &Path| (case.setup)(Library::open(path, threads)?, graph);
     let our_op = set_up(&libraries.ours).map_err(|e| format!("ours: {e}"))?;
@@ -134,9 +154,11 @@ fn time_in_turns(case: &Case, graph: &Graph, threads: usize, libraries: &Librari
         (None, _) | (_, None) => return Err("no output to compare".to_string()),
     }
     let times = measure::in_turns(&mut ours, &mut theirs, estimates, Plan::new(threads, budget))?;
-    let (our_best, their_best) = times.fastest;
-    let seconds = format!("{:e} {:e} {our_best:e} {their_best:e}", times.first, times.second);
-    Ok(format!("{seconds} {} {}", times.samples, our_op.touched))
+    let a_step = 1.0 / our_op.steps as f64;
+    let [ours, theirs] = [times.first * a_step, times.second * a_step];
+    let [our_best, their_best] = [times.fastest.0 * a_step, times.fastest.1 * a_step];
+    let Op { touched, steps, .. } = our_op;
+    Ok(format!("{ours:e} {theirs:e} {our_best:e} {their_best:e} {} {touched} {steps}", times.samples))
 }
 
 /// Bytes that the first run adds at its peak.

@@ -37,6 +37,8 @@ impl<'a, M> Write<'a, M> {
 pub enum Values {
     /// BOOL
     Bool(Vec<bool>),
+    /// INT32
+    Int32(Vec<i32>),
     /// INT64
     Int64(Vec<i64>),
     /// FP64
@@ -48,6 +50,7 @@ impl Values {
     pub fn count(&self) -> usize {
         match self {
             Values::Bool(x) => x.len(),
+            Values::Int32(x) => x.len(),
             Values::Int64(x) => x.len(),
             Values::Fp64(x) => x.len(),
         }
@@ -56,6 +59,7 @@ impl Values {
     pub(crate) fn ty(&self, lib: Lib) -> Result<Type> {
         lib.object(match self {
             Values::Bool(_) => "GrB_BOOL",
+            Values::Int32(_) => "GrB_INT32",
             Values::Int64(_) => "GrB_INT64",
             Values::Fp64(_) => "GrB_FP64",
         })
@@ -151,6 +155,7 @@ impl Matrix {
         let (i, j, n) = (rows.as_ptr(), cols.as_ptr(), count as u64);
         match values {
             Values::Bool(x) => call!(self.lib, GrB_Matrix_build_BOOL(self.raw, i, j, x.as_ptr(), n, dup)),
+            Values::Int32(x) => call!(self.lib, GrB_Matrix_build_INT32(self.raw, i, j, x.as_ptr(), n, dup)),
             Values::Int64(x) => call!(self.lib, GrB_Matrix_build_INT64(self.raw, i, j, x.as_ptr(), n, dup)),
             Values::Fp64(x) => call!(self.lib, GrB_Matrix_build_FP64(self.raw, i, j, x.as_ptr(), n, dup)),
         }
@@ -243,7 +248,7 @@ impl Matrix {
 }
 
 impl Write<'_, Matrix> {
-    fn raw_mask(&self) -> RawMatrix {
+    pub(crate) fn raw_mask(&self) -> RawMatrix {
         self.mask.map_or(RawMatrix::NULL, |m| m.raw)
     }
 }

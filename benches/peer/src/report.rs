@@ -24,6 +24,8 @@ pub struct Times {
     pub samples: usize,
     /// Entries the operation looks at by definition.
     pub touched: u64,
+    /// Equal steps in a run; the times are of one.
+    pub steps: u64,
     /// Our peak growth.
     pub our_bytes: Option<u64>,
     /// Their peak growth.
@@ -72,10 +74,10 @@ impl Row {
         match &self.outcome {
             Err(what) => println!("{case:<44} {:<16} {what}", self.graph),
             Ok(t) => println!(
-                "{case:<44} {:<16} {:>11.4} {:>11.4} {:>7.2} {:>7.2} {:>9} {:>9} {:>9.2}{}",
+                "{case:<44} {:<16} {:>11} {:>11} {:>7.2} {:>7.2} {:>9} {:>9} {:>9.2}{}",
                 self.graph,
-                t.ours * 1e3,
-                t.theirs * 1e3,
+                duration(t.ours),
+                duration(t.theirs),
                 t.theirs / t.ours,
                 t.their_best / t.our_best,
                 megabytes(t.our_bytes),
@@ -94,7 +96,7 @@ pub fn print_head(threads: usize) {
     );
     println!(
         "{:<44} {:<16} {:>11} {:>11} {:>7} {:>7} {:>9} {:>9} {:>9}",
-        "workload", "graph", "ours ms", "theirs ms", "ratio", "best", "ours MB", "theirs MB", "ns/entry"
+        "workload", "graph", "ours", "theirs", "ratio", "best", "ours MB", "theirs MB", "ns/entry"
     );
 }
 
@@ -145,12 +147,21 @@ pub fn geometric_mean(ratios: &[f64]) -> f64 {
     (ratios.iter().map(|r| r.ln()).sum::<f64>() / ratios.len() as f64).exp()
 }
 
+/// `0.812 us`, `3.400 ms` or `2.100 s`.
+pub fn duration(seconds: f64) -> String {
+    match seconds {
+        s if s < 1e-3 => format!("{:.3} us", s * 1e6),
+        s if s < 1.0 => format!("{:.3} ms", s * 1e3),
+        s => format!("{s:.3} s"),
+    }
+}
+
 /// `12.3`, or `-` when unknown.
 pub fn megabytes(bytes: Option<u64>) -> String {
     bytes.map_or("-".to_string(), |b| format!("{:.1}", b as f64 / 1e6))
 }
 
-const CSV_HEAD: &str = "commit,cpu,threads,group,case,graph,n,nvals,touched,samples,ours_s,theirs_s,ours_best_s,theirs_best_s,ratio,ours_bytes,theirs_bytes,foreign_cores,error";
+const CSV_HEAD: &str = "commit,cpu,threads,group,case,graph,n,nvals,touched,samples,steps,ours_s,theirs_s,ours_best_s,theirs_best_s,ratio,ours_bytes,theirs_bytes,foreign_cores,error";
 
 /// Writes all rows; commit and processor are in every line, so that records can be put together.
 pub fn write_csv(path: &Path, rows: &[Row]) -> Result<()> {
@@ -162,9 +173,10 @@ pub fn write_csv(path: &Path, rows: &[Row]) -> Result<()> {
         text += &format!("{commit},{cpu},{threads},{group},{case},{graph},{n},{nvals},");
         text += &match outcome {
             Ok(t) => format!(
-                "{},{},{:e},{:e},{:e},{:e},{:.4},{},{},{foreign_cores:.2},\n",
+                "{},{},{},{:e},{:e},{:e},{:e},{:.4},{},{},{foreign_cores:.2},\n",
                 t.touched,
                 t.samples,
+                t.steps,
                 t.ours,
                 t.theirs,
                 t.our_best,
@@ -173,7 +185,7 @@ pub fn write_csv(path: &Path, rows: &[Row]) -> Result<()> {
                 t.our_bytes.map_or(String::new(), |b| b.to_string()),
                 t.their_bytes.map_or(String::new(), |b| b.to_string()),
             ),
-            Err(what) => format!(",,,,,,,,,{foreign_cores:.2},{}\n", quoted(what)),
+            Err(what) => format!(",,,,,,,,,,{foreign_cores:.2},{}\n", quoted(what)),
         };
     }
     write_text(path, &text)

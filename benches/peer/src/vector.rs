@@ -41,6 +41,22 @@ impl Vector {
         Vector::from_tuples(lib, idx.len() as u64, &idx, &Values::Fp64(vals))
     }
 
+    /// A copy.
+    pub fn dup(&self) -> Result<Vector> {
+        let mut raw = RawVector::NULL;
+        call!(self.lib, GrB_Vector_dup(&mut raw, self.raw))?;
+        Ok(Vector { lib: self.lib, raw, size: self.size })
+    }
+
+    /// Takes all entries out.
+    pub fn clear(&self) -> Result<()> {
+        call!(self.lib, GrB_Vector_clear(self.raw))
+    }
+
+    pub(crate) fn raw(&self) -> RawVector {
+        self.raw
+    }
+
     /// The library it belongs to.
     pub fn lib(&self) -> Lib {
         self.lib
@@ -71,6 +87,7 @@ impl Vector {
         let (i, n) = (idx.as_ptr(), idx.len() as u64);
         match values {
             Values::Bool(x) => call!(self.lib, GrB_Vector_build_BOOL(self.raw, i, x.as_ptr(), n, dup)),
+            Values::Int32(x) => call!(self.lib, GrB_Vector_build_INT32(self.raw, i, x.as_ptr(), n, dup)),
             Values::Int64(x) => call!(self.lib, GrB_Vector_build_INT64(self.raw, i, x.as_ptr(), n, dup)),
             Values::Fp64(x) => call!(self.lib, GrB_Vector_build_FP64(self.raw, i, x.as_ptr(), n, dup)),
         }
@@ -143,7 +160,7 @@ impl Vector {
 }
 
 impl Write<'_, Vector> {
-    fn raw_mask(&self) -> RawVector {
+    pub(crate) fn raw_mask(&self) -> RawVector {
         self.mask.map_or(RawVector::NULL, |m| m.raw)
     }
 }

@@ -14,6 +14,12 @@ pub fn weights(lib: Lib, g: &Graph) -> Result<Matrix> {
     Matrix::from_tuples(lib, (g.n, g.n), &g.rows, &g.cols, &Values::Fp64(g.weights.clone()))
 }
 
+/// The weights, INT32.
+pub fn whole_weights(lib: Lib, g: &Graph) -> Result<Matrix> {
+    let vals = g.weights.iter().map(|&x| x as i32).collect();
+    Matrix::from_tuples(lib, (g.n, g.n), &g.rows, &g.cols, &Values::Int32(vals))
+}
+
 /// true for every edge.
 pub fn pattern(lib: Lib, g: &Graph) -> Result<Matrix> {
     Matrix::from_tuples(lib, (g.n, g.n), &g.rows, &g.cols, &Values::Bool(vec![true; g.rows.len()]))
