@@ -12,8 +12,9 @@ use std::ops::Range;
 
 use super::Indices;
 use super::operand::{self, by_index, lists};
+use super::runs::{self, Runs};
 use crate::error::{Error, Result};
-use crate::mem::Buf;
+use crate::mem::{Buf, scratch};
 use crate::par;
 use crate::storage::part::{self, Part};
 use crate::storage::view::View;
@@ -32,7 +33,11 @@ pub fn run(a: &Store, i: &Indices<'_>, j: &Indices<'_>) -> Result<Store> {
     let most = most.min(u128::from(nmajor) * u128::from(nminor)).min(u128::from(u64::MAX)) as u64;
     let wide = operand::needs_wide(&[a], most) || !policy::fits_u32(nmajor, nminor, 0);
     let a = lists(a, wide)?;
-    by_index!(wide, I => of_lists::<I>(&a, i, &columns, nmajor, nminor))
+    by_index!(wide, I => match columns {
+        Columns::All => of_runs::<I>(&a, i, (0, a.nminor), nmajor, nminor),
+        Columns::Range { begin, len } => of_runs::<I>(&a, i, (begin as u64, (begin + len) as u64), nmajor, nminor),
+        Columns::List(list) => of_lists::<I>(&a, i, &list, nmajor, nminor),
+    })
 }
 
 /// An upper bound of the entries in the named rows.
@@ -235,7 +240,42 @@ impl Picks {
     }
 }
 
-fn of_lists<I: Index>(a: &Store, i: &Indices<'_>, columns: &Columns<'_>, nmajor: u64, nminor: u64) -> Result<Store> {
+/// Rows `i`, of each the columns `from..to`: what stays of a row stays together.
+fn of_runs<I: Index>(a: &Store, i: &Indices<'_>, (from, to): (u64, u64), nmajor: u64, nminor: u64) -> Result<Store> {
+    let v = operand::view::<I>(a);
+    let stored = |begin: u64, len: u64| match v.ids {
+        None => begin as usize..(begin + len) as usize,
+        Some(ids) => ids.partition_point(|x| (x.us() as u64) < begin)..ids.partition_point(|x| (x.us() as u64) < begin + len),
+    };
+    let (stored, first) = match *i {
+        Indices::All => (stored(0, a.nmajor), 0),
+        Indices::Range { begin, len } => (stored(begin, len), begin as usize),
+        Indices::List(list) => (0..list.len(), 0),
+    };
+    let is_whole = from == 0 && to == a.nminor;
+    let (mut starts, mut ends) = (scratch::dirty::<I>(stored.len())?, Buf::with_capacity(stored.len() + 1)?);
+    let mut sum = 0;
+    ends.push(I::new(0))?;
+    for (k, start) in stored.clone().zip(starts.iter_mut()) {
+        let row = match *i {
+            Indices::All | Indices::Range { .. } => v.range(k),
+            Indices::List(list) => v.row(list[k] as usize),
+        };
+        let (lo, hi) = if is_whole { (0, row.len()) } else { runs::cut(&v.idx[row.clone()], from, to) };
+        *start = I::new(row.start + lo);
+        sum += hi - lo;
+        ends.push(I::new(sum))?;
+    }
+    let mut ids = Buf::new();
+    let mut named = None;
+    if let (Some(of_a), false) = (v.ids, matches!(i, Indices::List(_))) {
+        of_a[stored].iter().try_for_each(|id| ids.push(I::new(id.us() - first)))?;
+        named = Some(&*ids);
+    }
+    runs::of(a, (nmajor, nminor), Runs { ids: named, starts: &starts, ends, shift: from as usize })
+}
+
+fn of_lists<I: Index>(a: &Store, i: &Indices<'_>, columns: &List<'_>, nmajor: u64, nminor: u64) -> Result<Store> {
     let v = operand::view::<I>(a);
     let picks = Picks::of(&v, i)?;
     let ranges = par::ranges(picks.len(), |k| picks.before(&v, k))?;
@@ -275,29 +315,9 @@ impl<I: Index> Row<I> {
         if self.iso { Ok(()) } else { self.from.push(I::new(p)) }
     }
 
-    /// The entries at `row` that `columns` name.
-    fn take(&mut self, v: &View<'_, I>, row: Range<usize>, columns: &Columns<'_>) -> Result<()> {
-        match columns {
-            Columns::All => self.take_run(v, row, 0),
-            Columns::Range { len: 0, .. } => Ok(()),
-            Columns::Range { begin, len } => {
-                let list = &v.idx[row.clone()];
-                let start = row.start + list.partition_point(|j| j.us() < *begin);
-                let end = row.start + list.partition_point(|j| j.us() < begin + len);
-                self.take_run(v, start..end, *begin)
-            }
-            Columns::List(l) if l.is_short_for(row.len()) => self.look_up(v, row, l),
-            Columns::List(l) => self.scan(v, row, l),
-        }
-    }
-
-    fn take_run(&mut self, v: &View<'_, I>, run: Range<usize>, begin: usize) -> Result<()> {
-        if begin == 0 {
-            self.part.idx.extend_from_slice(&v.idx[run.clone()])?;
-        } else {
-            v.idx[run.clone()].iter().try_for_each(|j| self.part.idx.push(I::new(j.us() - begin)))?;
-        }
-        if self.iso { Ok(()) } else { run.into_iter().try_for_each(|p| self.from.push(I::new(p))) }
+    /// The entries at `row` that are named.
+    fn take(&mut self, v: &View<'_, I>, row: Range<usize>, columns: &List<'_>) -> Result<()> {
+        if columns.is_short_for(row.len()) { self.look_up(v, row, columns) } else { self.scan(v, row, columns) }
     }
 
     /// Each named column is looked up in the row; the hits come in order.

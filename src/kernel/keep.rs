@@ -1,95 +1,73 @@
 //! Some entries of lists, in their order: what select and filter write.
 //!
-//! Needs: a store with lists. Gives: [`run`], with a [`Keeper`] per worker that is told which
-//! positions of each vector stay.
-//! Cost: O(entries): a few stores without branches per entry judged, one gather per value kept.
-//! Memory: room for all indices of a worker's vectors, given back at the end.
+//! Needs: a store with lists. Gives: [`run`], with a function that writes a verdict per entry.
+//! Cost: O(entries): a byte per entry judged, then one pass that moves what stays to its final
+//! place, without branches. Memory: a byte and an index per entry, from kept workspaces.
+//! Parallel: vectors are split by entries. Workers judge and count; then each writes its own piece.
 
 use std::ops::Range;
 
-use super::operand::{Rows, view};
+use super::operand::view;
+use super::runs;
 use crate::error::Result;
 use crate::mem::{Buf, scratch};
-use crate::par;
-use crate::storage::part::{Part, assemble};
+use crate::par::{self, Disjoint};
 use crate::storage::view::View;
-use crate::storage::{Index, Store, moves};
+use crate::storage::{Form, Index, Store, Values, moves};
 
-/// Collects the entries that stay.
-pub struct Keeper<'a, I: Index> {
-    v: View<'a, I>,
-    part: Part<I>,
-    /// Position in the operand of each entry in `part.idx`.
-    from: scratch::Dirty<I>,
-    n: usize,
-}
-
-impl<'a, I: Index> Keeper<'a, I> {
-    /// With room for `most` entries.
-    fn new(v: View<'a, I>, most: usize) -> Result<Self> {
-        // One more than can stay: `judge` writes before it knows.
-        let (idx, from) = (Buf::zeroed(most + 1)?, scratch::dirty(most + 1)?);
-        Ok(Keeper { v, part: Part { idx, ..Part::new() }, from, n: 0 })
-    }
-
-    /// Every position in `r` stays.
-    #[inline]
-    pub fn take(&mut self, r: Range<usize>) {
-        let to = self.n..self.n + r.len();
-        self.part.idx[to.clone()].copy_from_slice(&self.v.idx[r.clone()]);
-        self.from[to.clone()].iter_mut().zip(r).for_each(|(from, p)| *from = I::new(p));
-        self.n = to.end;
-    }
-
-    /// The positions in `r` stay for which `stays` says so.
-    #[inline]
-    pub fn judge(&mut self, r: Range<usize>, mut stays: impl FnMut(usize) -> bool) {
-        let idx = &self.v.idx[r.clone()];
-        for (p, j) in r.zip(idx) {
-            (self.part.idx[self.n], self.from[self.n]) = (*j, I::new(p));
-            self.n += usize::from(stays(p));
-        }
-    }
-
-    /// Ends major vector `i`.
-    #[inline]
-    pub fn end_vector(&mut self, i: usize) -> Result<()> {
-        let start = self.part.ends.last().copied().unwrap_or(0);
-        if self.n > start {
-            self.part.ids.push(I::new(i))?;
-            self.part.ends.push(self.n)?;
+/// The entries of `a`, which has lists of width `I`, that `judge` keeps. It is given a range of
+/// stored vectors, and a byte for each of their entries, which becomes 1 where the entry stays, else 0.
+pub fn run<I: Index>(a: &Store, judge: impl Fn(&View<'_, I>, Range<usize>, &mut [u8]) -> Result<()> + Sync) -> Result<Store> {
+    let v = view::<I>(a);
+    let entries = |r: &Range<usize>| v.ptr[r.start].us()..v.ptr[r.end].us();
+    let ranges = par::ranges(v.vectors(), |k| v.ptr[k].us() + k)?;
+    let mut verdicts = scratch::dirty::<u8>(v.nvals())?;
+    let lent = Disjoint::new(&mut verdicts);
+    let counts = par::run(&ranges, |r| {
+        // SAFETY: ranges of vectors, and so of entries, do not overlap.
+        let verdicts = unsafe { lent.slice(entries(&r)) };
+        judge(&v, r, verdicts)?;
+        Ok(count(verdicts))
+    })?;
+    let nvals = counts.iter().sum::<usize>();
+    let size = if a.vals.is_iso() { 0 } else { a.size() };
+    let (mut idx, mut vals) = (Buf::<I>::with_capacity(nvals)?, Buf::<u8>::with_capacity(nvals * size)?);
+    let mut ptr = Buf::<I>::zeroed(v.vectors() + 1)?;
+    let mut place = scratch::dirty::<I>(v.nvals())?;
+    let (to_idx, to_vals) = (Disjoint::new(idx.spare()), Disjoint::new(vals.spare()));
+    let (to_ptr, to_place) = (Disjoint::new(&mut ptr), Disjoint::new(&mut place));
+    let number = |r: &Range<usize>| ranges.partition_point(|other| other.start < r.start);
+    par::run(&ranges, |r| {
+        let (c, at) = (number(&r), entries(&r));
+        let base = counts[..c].iter().sum::<usize>();
+        let to = base..base + counts[c];
+        // SAFETY: ranges of vectors do not overlap, and neither do the places of what stays of them.
+        let (idx, vals, ptr, place) = unsafe {
+            let ptr = to_ptr.slice(r.start + 1..r.end + 1);
+            let (idx, vals) = (to_idx.slice(to.clone()), to_vals.slice(to.start * size..to.end * size));
+            (idx, vals, ptr, to_place.slice(at.clone()))
+        };
+        let values = (size > 0).then(|| &a.vals.bytes()[at.start * size..at.end * size]);
+        moves::compress(size, &verdicts[at.clone()], &v.idx[at.clone()], values, idx, vals, (place, base));
+        for (ptr, end) in ptr.iter_mut().zip(&v.ptr[r.start + 1..]) {
+            *ptr = place.get(end.us() - at.start).copied().unwrap_or(I::new(to.end));
         }
         Ok(())
+    })?;
+    // SAFETY: the pieces follow each other without gaps, and each was written.
+    unsafe {
+        idx.set_len(nvals);
+        vals.set_len(nvals * size);
     }
-
-    fn finish(mut self, a: &Store) -> Result<Part<I>> {
-        self.part.idx.truncate(self.n);
-        self.part.idx.shrink();
-        if !a.vals.is_iso() {
-            let size = a.size();
-            self.part.vals = Buf::zeroed(self.n * size)?;
-            let from = &self.from[..self.n];
-            moves::gather(size, &mut self.part.vals, a.vals.bytes(), self.n, |k| from[k].us());
-        }
-        Ok(self.part)
-    }
+    let vals = if nvals > 0 && size == 0 { a.vals.try_clone()? } else { Values::each(vals) };
+    let form = Form::List(runs::indexed(v.ids, ptr, a.nmajor, idx)?);
+    let z = Store { ty: a.ty.clone(), nmajor: a.nmajor, nminor: a.nminor, form, vals };
+    z.debug_validate();
+    Ok(z)
 }
 
-/// The entries of `a`, which has lists of width `I`, that `choose` keeps: it is given a range of
-/// vectors, by number, and ends each of them once.
-pub fn run<I: Index>(
-    a: &Store,
-    choose: impl Fn(&View<'_, I>, &Rows<I>, Range<usize>, &mut Keeper<'_, I>) -> Result<()> + Sync,
-) -> Result<Store> {
-    let v = view::<I>(a);
-    let rows = Rows::of(&v)?;
-    let ranges = par::ranges(rows.len(), |k| rows.before(&v, k) + k)?;
-    let iso = if a.vals.is_iso() { Some(Buf::from_slice(a.vals.bytes())?) } else { None };
-    let parts = par::run(&ranges, |range| {
-        let most = rows.before(&v, range.end) - rows.before(&v, range.start);
-        let mut keeper = Keeper::new(v, most)?;
-        choose(&v, &rows, range, &mut keeper)?;
-        keeper.finish(a)
-    })?;
-    assemble(&a.ty, a.nmajor, a.nminor, parts, iso)
+/// How many of the bytes, each 0 or 1, are 1.
+fn count(verdicts: &[u8]) -> usize {
+    // At most 255 of them fit a byte: sums of bytes take a sixteenth of the steps of sums of words.
+    verdicts.chunks(255).map(|chunk| usize::from(chunk.iter().sum::<u8>())).sum()
 }

@@ -19,6 +19,7 @@ pub mod mxm;
 pub mod mxv;
 pub mod operand;
 mod positions;
+mod runs;
 pub mod select;
 mod span;
 pub mod writeback;

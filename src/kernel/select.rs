@@ -11,11 +11,13 @@ use super::erased::TILE;
 use super::erased::lanes::IndexUn;
 use super::erased::pipe::{Fetch, Out, cast_value, tile_bytes};
 use super::keep;
-use super::operand::{self, Rows, by_index, needs_wide};
+use super::operand::{self, by_index, needs_wide, view};
+use super::runs::{self, Runs};
 use super::span::{Interval, Span};
 use crate::error::Result;
 use crate::mem::{Buf, scratch};
 use crate::ops::IndexUnaryOp;
+use crate::par::{self, Disjoint};
 use crate::storage::view::View;
 use crate::storage::{Form, Index, Store};
 use crate::types::{Datum, Type};
@@ -70,71 +72,82 @@ fn lists<I: Index>(f: &IndexUnaryOp, thunk: &Datum<'_>, a: &Store, swapped: bool
         }
     }
     let looks_at_positions = f.is_positional() || matches!(f, IndexUnaryOp::User(_));
-    keep::run::<I>(a, |v, rows, range, keeper| {
+    keep::run::<I>(a, |v, vectors, verdicts| {
         let mut test = Test::new(f, thunk, a)?;
-        let (first, last) = (rows.before(v, range.start), rows.before(v, range.end));
-        let mut verdicts = scratch::dirty::<u8>(last - first)?;
+        let first = v.ptr[vectors.start].us();
         let mut majors = scratch::dirty::<u64>(if looks_at_positions { TILE } else { 0 })?;
-        let mut cursor =
-            Cursor { rows, k: range.start, end: if range.is_empty() { first } else { rows.before(v, range.start + 1) } };
-        for start in (first..last).step_by(TILE) {
-            let n = TILE.min(last - start);
-            majors.iter_mut().take(n).enumerate().for_each(|(k, m)| *m = cursor.major(v, start + k));
+        let mut cursor = Cursor { v, k: vectors.start };
+        for (t, verdicts) in verdicts.chunks_mut(TILE).enumerate() {
+            let (start, n) = (first + t * TILE, verdicts.len());
+            majors.iter_mut().take(n).enumerate().for_each(|(k, m)| *m = cursor.major(start + k));
             let majors: &[u64] = &majors;
             let at = |k: usize| {
                 let Some(&major) = majors.get(k) else { return (0, 0) };
                 let minor = v.idx[start + k].us() as u64;
                 if swapped { (minor, major) } else { (major, minor) }
             };
-            verdicts[start - first..start - first + n].copy_from_slice(test.tile(start, n, at));
-        }
-        for k in range {
-            keeper.judge(v.row(rows.get(k)), |p| verdicts[p - first] != 0);
-            keeper.end_vector(rows.get(k))?;
+            verdicts.copy_from_slice(test.tile(start, n, at));
         }
         Ok(())
     })
 }
 
 /// The vector of one position after the other.
-struct Cursor<'a, I: Copy> {
-    rows: &'a Rows<I>,
+struct Cursor<'a, I> {
+    v: &'a View<'a, I>,
     k: usize,
-    end: usize,
 }
 
 impl<I: Index> Cursor<'_, I> {
     /// The major index of position `p`, which never falls.
     #[inline]
-    fn major(&mut self, v: &View<'_, I>, p: usize) -> u64 {
-        while p >= self.end {
+    fn major(&mut self, p: usize) -> u64 {
+        while p >= self.v.ptr[self.k + 1].us() {
             self.k += 1;
-            self.end = self.rows.before(v, self.k + 1);
         }
-        self.rows.get(self.k) as u64
+        self.v.id(self.k) as u64
     }
 }
 
 /// The entries in `span`.
 fn spans<I: Index>(span: &Span, a: &Store) -> Result<Store> {
-    keep::run::<I>(a, |v, rows, range, keeper| {
-        for k in range {
-            let i = rows.get(k);
-            let row = v.row(i);
-            let Interval { from, to, inverse } = span.at(i as u64);
-            let first = |from: u64| row.start + v.idx[row.clone()].partition_point(|j| (j.us() as u64) < from);
-            let (lo, hi) = (first(from), first(to));
-            if inverse {
-                keeper.take(row.start..lo.min(hi));
-                keeper.take(hi.max(lo)..row.end);
-            } else {
-                keeper.take(lo..hi);
+    if span.has_holes() {
+        return keep::run::<I>(a, |v, vectors, verdicts| {
+            let first = v.ptr[vectors.start].us();
+            for k in vectors {
+                let (row, Interval { from, to, inverse }) = (v.range(k), span.at(v.id(k) as u64));
+                let verdicts = &mut verdicts[row.start - first..row.end - first];
+                for (verdict, j) in verdicts.iter_mut().zip(&v.idx[row]) {
+                    let j = j.us() as u64;
+                    *verdict = u8::from((from <= j && j < to) != inverse);
+                }
             }
-            keeper.end_vector(i)?;
+            Ok(())
+        });
+    }
+    let v = view::<I>(a);
+    let (mut starts, mut ends) = (scratch::dirty::<I>(v.vectors())?, Buf::<I>::zeroed(v.vectors() + 1)?);
+    let (to_starts, to_ends) = (Disjoint::new(&mut starts), Disjoint::new(&mut ends));
+    par::run(&par::ranges(v.vectors(), |k| v.ptr[k].us() / SEARCHED + k)?, |r| {
+        // SAFETY: ranges of vectors do not overlap.
+        let (starts, counts) = unsafe { (to_starts.slice(r.clone()), to_ends.slice(r.start + 1..r.end + 1)) };
+        for (k, (start, count)) in r.zip(starts.iter_mut().zip(counts)) {
+            let (row, at) = (v.range(k), span.at(v.id(k) as u64));
+            let (lo, hi) = runs::cut(&v.idx[row.clone()], at.from, at.to);
+            (*start, *count) = (I::new(row.start + lo), I::new(hi - lo));
         }
         Ok(())
-    })
+    })?;
+    let mut sum = 0;
+    for end in ends.iter_mut() {
+        sum += end.us();
+        *end = I::new(sum);
+    }
+    runs::of(a, (a.nmajor, a.nminor), Runs { ids: v.ids, starts: &starts, ends, shift: 0 })
 }
+
+/// Entries that cost what one vector costs when the ends of an interval are searched.
+const SEARCHED: usize = 16;
 
 /// A dense operand gives a bitmap with the same values.
 fn dense(f: &IndexUnaryOp, thunk: &Datum<'_>, a: &Store, swapped: bool) -> Result<Store> {

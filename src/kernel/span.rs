@@ -37,6 +37,11 @@ impl Span {
         is_test.then_some(Span { op, thunk: i128::from(thunk), swapped })
     }
 
+    /// Whether what it keeps in a vector may be no interval.
+    pub fn has_holes(&self) -> bool {
+        self.op == Op::OffDiag
+    }
+
     /// What it keeps in major vector `major`.
     pub fn at(&self, major: u64) -> Interval {
         const END: i128 = u64::MAX as i128;
@@ -45,13 +50,14 @@ impl Span {
         let (diagonal, below) = if self.swapped { (major - t, (major - t, END)) } else { (major + t, (0, major + t + 1)) };
         let above = if self.swapped { (0, diagonal + 1) } else { (diagonal, END) };
         let whole = |holds: bool| (0, if holds { END } else { 0 });
+        let after = (t + 1, END);
         let ((from, to), inverse) = match (self.op, self.swapped) {
             (Op::Tril, _) => (below, false),
             (Op::Triu, _) => (above, false),
             (Op::Diag, _) => ((diagonal, diagonal + 1), false),
             (Op::OffDiag, _) => ((diagonal, diagonal + 1), true),
             (Op::ColLe, false) | (Op::RowLe, true) => ((0, t + 1), false),
-            (Op::ColGt, false) | (Op::RowGt, true) => ((0, t + 1), true),
+            (Op::ColGt, false) | (Op::RowGt, true) => (after, false),
             (Op::ColLe, true) | (Op::RowLe, false) => (whole(major <= t), false),
             (Op::ColGt, true) | (Op::RowGt, false) => (whole(major > t), false),
             (_, _) => (whole(true), false),

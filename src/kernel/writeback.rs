@@ -136,12 +136,11 @@ pub fn filter(z: &Store, how: &How<'_>) -> Result<Store> {
 
 /// The entries of `z`, which has lists, where the mask allows.
 pub fn filter_lists<I: Index>(z: &Store, mask: &Mask<'_>) -> Result<Store> {
-    keep::run::<I>(z, |v, rows, range, keeper| {
-        for k in range {
-            let i = rows.get(k);
-            let mut allowed = mask.row::<I>(i);
-            keeper.judge(v.row(i), |p| allowed.allows(v.idx[p].us()));
-            keeper.end_vector(i)?;
+    keep::run::<I>(z, |v, vectors, verdicts| {
+        let first = v.ptr[vectors.start].us();
+        for k in vectors {
+            let mut allowed = mask.row::<I>(v.id(k));
+            v.range(k).for_each(|p| verdicts[p - first] = u8::from(allowed.allows(v.idx[p].us())));
         }
         Ok(())
     })

@@ -7,6 +7,7 @@
 //! BUF-2 the first `len` elements are initialised and `len <= cap`.
 
 use std::marker::PhantomData;
+use std::mem::MaybeUninit;
 use std::ops::{Deref, DerefMut};
 use std::ptr::NonNull;
 
@@ -174,6 +175,12 @@ impl<T: Copy> Buf<T> {
     pub unsafe fn set_len(&mut self, n: usize) {
         debug_assert!(n <= self.cap);
         self.len = n;
+    }
+
+    /// The room behind the elements, not initialised; [`Buf::set_len`] makes what was written there elements.
+    pub fn spare(&mut self) -> &mut [MaybeUninit<T>] {
+        // SAFETY: BUF-1: `len..cap` lies within the block (or both are 0), exclusively borrowed.
+        unsafe { std::slice::from_raw_parts_mut(self.ptr.as_ptr().add(self.len).cast(), self.cap - self.len) }
     }
 
     /// Gives back unused room when it is more than an eighth of the block; failure to do so is no error.

@@ -1,8 +1,12 @@
 //! Moving values without looking at them: written for widths, not types.
 //!
 //! Needs: byte blocks aligned to 16 bytes, as all value blocks are. Gives: [`gather`],
-//! [`scatter`], [`fill`]. Cost: one dispatch per call, then one load and one store per value.
+//! [`scatter`], [`fill`]; for results that are written once, [`copy_runs`] and [`compress`].
+//! Cost: one dispatch per call, then one load and one store per value.
 
+use std::mem::MaybeUninit;
+
+use super::Index;
 use crate::types::by_width;
 
 /// Bytes seen as words of another plain type.
@@ -15,6 +19,12 @@ fn words<W: Copy>(bytes: &[u8]) -> &[W] {
 fn words_mut<W: Copy>(bytes: &mut [u8]) -> &mut [W] {
     assert!(bytes.as_ptr().cast::<W>().is_aligned(), "value blocks are aligned to 16 bytes");
     // SAFETY: as in `words`, exclusively borrowed.
+    unsafe { std::slice::from_raw_parts_mut(bytes.as_mut_ptr().cast(), bytes.len() / size_of::<W>()) }
+}
+
+fn room_mut<W: Copy>(bytes: &mut [MaybeUninit<u8>]) -> &mut [MaybeUninit<W>] {
+    assert!(bytes.as_ptr().cast::<W>().is_aligned(), "value blocks are aligned to 16 bytes");
+    // SAFETY: as in `words_mut`; what may be uninitialised may be so as larger words, too.
     unsafe { std::slice::from_raw_parts_mut(bytes.as_mut_ptr().cast(), bytes.len() / size_of::<W>()) }
 }
 
@@ -105,5 +115,89 @@ pub fn fill(dst: &mut [u8], one: &[u8]) {
         words_mut::<W>(dst).fill(w);
     }, else => for d in dst.chunks_exact_mut(size) {
         d.copy_from_slice(one);
+    })
+}
+
+/// `to = from`.
+#[inline]
+pub fn put<T: Copy>(to: &mut [MaybeUninit<T>], from: &[T]) {
+    assert_eq!(to.len(), from.len(), "a copy fills its place");
+    // SAFETY: equal lengths (checked); `to` is borrowed exclusively, so they do not overlap.
+    unsafe { std::ptr::copy_nonoverlapping(from.as_ptr(), to.as_mut_ptr().cast(), from.len()) };
+}
+
+/// Run `k` of `src`, from `starts[k]` on, goes to `ends[k] - ends[0]..ends[k + 1] - ends[0]` of `dst`, which
+/// the runs fill; values of `size` bytes.
+pub fn copy_runs<I: Index>(size: usize, dst: &mut [MaybeUninit<u8>], src: &[u8], starts: &[I], ends: &[I]) {
+    by_width!(size, W => copy_runs_of(room_mut::<W>(dst), words::<W>(src), starts, ends), else => {
+        let base = ends[0].us();
+        for (start, end) in starts.iter().zip(ends.windows(2)) {
+            let (from, to) = (start.us() * size, (end[0].us() - base) * size..(end[1].us() - base) * size);
+            put(&mut dst[to.clone()], &src[from..from + to.len()]);
+        }
+    })
+}
+
+/// As [`copy_runs`], for elements of one type.
+pub fn copy_runs_of<T: Copy, I: Index>(dst: &mut [MaybeUninit<T>], src: &[T], starts: &[I], ends: &[I]) {
+    /// Short runs are copied as so many elements, whatever their length: the next run writes over what
+    /// was too much. No branch depends on the length then, and most rows of a road network are short.
+    const SHORT: usize = 4;
+    let base = ends[0].us();
+    for (start, end) in starts.iter().zip(ends.windows(2)) {
+        let (from, to) = (start.us(), end[0].us() - base);
+        let n = end[1].us() - base - to;
+        if n <= SHORT
+            && let (Some(to), Some(from)) = (dst.get_mut(to..to + SHORT), src.get(from..from + SHORT))
+        {
+            put(to, from);
+        } else {
+            put(&mut dst[to..to + n], &src[from..from + n]);
+        }
+    }
+}
+
+/// The elements of `idx` whose byte in `verdicts` is 1 go to `to_idx`, and their values of `size` bytes to `to_vals`;
+/// `place[k]` becomes `base` + how many stayed before element `k`. Verdicts are 0 or 1; `to_idx` has room for exactly those that stay.
+pub fn compress<I: Index>(
+    size: usize,
+    verdicts: &[u8],
+    idx: &[I],
+    vals: Option<&[u8]>,
+    to_idx: &mut [MaybeUninit<I>],
+    to_vals: &mut [MaybeUninit<u8>],
+    (place, base): (&mut [I], usize),
+) {
+    let (n, most) = (verdicts.len(), to_idx.len());
+    let (idx, place) = (&idx[..n], &mut place[..n]);
+    let mut kept = 0;
+    let Some(vals) = vals else {
+        for k in 0..n {
+            place[k] = I::new(base + kept);
+            // Where nothing stays any more, the rest of `place` is all that is missing.
+            if kept < most {
+                to_idx[kept].write(idx[k]);
+            }
+            kept += usize::from(verdicts[k]);
+        }
+        return;
+    };
+    by_width!(size, W => {
+        let (vals, to_vals) = (&words::<W>(vals)[..n], &mut room_mut::<W>(to_vals)[..most]);
+        for k in 0..n {
+            place[k] = I::new(base + kept);
+            if kept < most {
+                to_idx[kept].write(idx[k]);
+                to_vals[kept].write(vals[k]);
+            }
+            kept += usize::from(verdicts[k]);
+        }
+    }, else => for k in 0..n {
+        place[k] = I::new(base + kept);
+        if verdicts[k] != 0 {
+            to_idx[kept].write(idx[k]);
+            put(&mut to_vals[kept * size..(kept + 1) * size], &vals[k * size..(k + 1) * size]);
+            kept += 1;
+        }
     })
 }
