@@ -112,6 +112,7 @@ functions! {
     GrB_Matrix_select_FP64(RawMatrix, RawMatrix, BinaryOp, IndexUnaryOp, RawMatrix, f64, Descriptor);
     GrB_Matrix_extract(RawMatrix, RawMatrix, BinaryOp, RawMatrix, *const Index, Index, *const Index, Index, Descriptor);
     GrB_Matrix_assign(RawMatrix, RawMatrix, BinaryOp, RawMatrix, *const Index, Index, *const Index, Index, Descriptor);
+    GrB_Matrix_assign_BOOL(RawMatrix, RawMatrix, BinaryOp, bool, *const Index, Index, *const Index, Index, Descriptor);
     GrB_Matrix_assign_FP64(RawMatrix, RawMatrix, BinaryOp, f64, *const Index, Index, *const Index, Index, Descriptor);
     GrB_Matrix_import_FP64(
         *mut RawMatrix, Type, Index, Index, *const Index, *const Index, *const f64, Index, Index, Index, i32,
@@ -120,6 +121,7 @@ functions! {
     GrB_Matrix_serializeSize(*mut Index, RawMatrix);
     GrB_Matrix_serialize(*mut c_void, *mut Index, RawMatrix);
     GrB_Matrix_deserialize(*mut RawMatrix, Type, *const c_void, Index);
+    GrB_Matrix_reduce_INT64(*mut i64, BinaryOp, Monoid, RawMatrix, Descriptor);
     GrB_Matrix_reduce_FP64(*mut f64, BinaryOp, Monoid, RawMatrix, Descriptor);
 
     GrB_Vector_new(*mut RawVector, Type, Index);
@@ -137,7 +139,10 @@ functions! {
     GrB_Vector_build_BOOL(RawVector, *const Index, *const bool, Index, BinaryOp);
     GrB_Vector_build_INT32(RawVector, *const Index, *const i32, Index, BinaryOp);
     GrB_Vector_build_INT64(RawVector, *const Index, *const i64, Index, BinaryOp);
+    GrB_Vector_build_UINT32(RawVector, *const Index, *const u32, Index, BinaryOp);
     GrB_Vector_build_FP64(RawVector, *const Index, *const f64, Index, BinaryOp);
+    GrB_Vector_extractTuples_UINT32(*mut Index, *mut u32, *mut Index, RawVector);
+    GrB_Vector_extractTuples_UINT64(*mut Index, *mut u64, *mut Index, RawVector);
     GrB_Vector_extractTuples_FP64(*mut Index, *mut f64, *mut Index, RawVector);
     GrB_mxv(RawVector, RawVector, BinaryOp, Semiring, RawMatrix, RawVector, Descriptor);
     GrB_vxm(RawVector, RawVector, BinaryOp, Semiring, RawVector, RawMatrix, Descriptor);
@@ -145,7 +150,7 @@ functions! {
     GrB_Vector_eWiseMult_BinaryOp(RawVector, RawVector, BinaryOp, BinaryOp, RawVector, RawVector, Descriptor);
     GrB_Vector_apply(RawVector, RawVector, BinaryOp, UnaryOp, RawVector, Descriptor);
     GrB_Vector_apply_BinaryOp2nd_FP32(RawVector, RawVector, BinaryOp, BinaryOp, RawVector, f32, Descriptor);
-    GrB_Vector_apply_IndexOp_INT64(RawVector, RawVector, BinaryOp, IndexUnaryOp, RawVector, i64, Descriptor);
+    GrB_Vector_apply_IndexOp_INT32(RawVector, RawVector, BinaryOp, IndexUnaryOp, RawVector, i32, Descriptor);
     GrB_Vector_select_BOOL(RawVector, RawVector, BinaryOp, IndexUnaryOp, RawVector, bool, Descriptor);
     GrB_Vector_select_INT32(RawVector, RawVector, BinaryOp, IndexUnaryOp, RawVector, i32, Descriptor);
     GrB_Vector_select_FP64(RawVector, RawVector, BinaryOp, IndexUnaryOp, RawVector, f64, Descriptor);

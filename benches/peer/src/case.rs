@@ -18,6 +18,9 @@ type Fresh = Box<dyn Fn() -> Result<Output>>;
 /// The calls that are timed.
 type Run = Box<dyn Fn(&mut Output) -> Result<()>>;
 
+/// A check of one output.
+type Verify = Box<dyn Fn(&Output) -> Result<()>>;
+
 /// One workload.
 pub struct Case {
     /// Geometric means are taken per group.
@@ -89,6 +92,8 @@ impl Output {
 pub enum Check {
     /// Indices and values.
     Values,
+    /// Indices, and values up to the rounding of FP32 sums in another order.
+    Rounded,
     /// Indices only: the ANY monoid may pick any value.
     Pattern,
 }
@@ -107,6 +112,8 @@ pub struct Op {
     pub check: Check,
     /// A run makes this many equal steps; what is reported is the time of one.
     pub steps: u64,
+    /// What must hold for each output by itself.
+    pub verify: Option<Verify>,
 }
 
 impl Op {
@@ -128,6 +135,7 @@ impl Op {
             is_in_place: false,
             check: Check::Values,
             steps: 1,
+            verify: None,
         }
     }
 
@@ -143,6 +151,7 @@ impl Op {
             is_in_place: false,
             check: Check::Values,
             steps: 1,
+            verify: None,
         }
     }
 
@@ -158,6 +167,7 @@ impl Op {
             is_in_place: false,
             check: Check::Values,
             steps: 1,
+            verify: None,
         }
     }
 
@@ -176,6 +186,7 @@ impl Op {
             is_in_place: false,
             check: Check::Values,
             steps: 1,
+            verify: None,
         }
     }
 
@@ -191,7 +202,13 @@ impl Op {
             is_in_place: false,
             check: Check::Values,
             steps: 1,
+            verify: None,
         }
+    }
+
+    /// Checks outputs one by one, too.
+    pub fn verify(self, check: impl Fn(&Output) -> Result<()> + 'static) -> Op {
+        Op { verify: Some(Box::new(check)), ..self }
     }
 
     /// Reports the time of one of `steps` equal parts of a run.

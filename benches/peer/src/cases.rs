@@ -6,6 +6,7 @@
 pub mod assign;
 pub mod build;
 pub mod elementwise;
+pub mod gap;
 pub mod input;
 pub mod mxm;
 pub mod mxv;
@@ -27,5 +28,6 @@ pub fn registry() -> Vec<Case> {
     cases.extend(unary::cases());
     cases.extend(assign::cases());
     cases.extend(small::cases());
+    cases.extend(gap::cases());
     cases
 }

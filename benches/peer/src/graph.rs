@@ -4,6 +4,7 @@
 //!          edge, so that sums are exact in FP64 and results can be compared exactly.
 //! Cost:    a sort of the edges.
 
+use std::borrow::Cow;
 use std::path::{Path, PathBuf};
 
 use crate::Result;
@@ -11,6 +12,7 @@ use crate::generate::{self, Rng, mix};
 use crate::mtx;
 
 /// A weighted graph; n vertices.
+#[derive(Clone)]
 pub struct Graph {
     /// The specification it was made from, short.
     pub name: String,
@@ -22,6 +24,7 @@ pub struct Graph {
     pub cols: Vec<u64>,
     /// Weight of each entry.
     pub weights: Vec<f64>,
+    direction: Direction,
 }
 
 /// Whether each edge is entered in both directions.
@@ -93,7 +96,7 @@ impl Graph {
             cols.extend_from_slice(&row);
         }
         let weights = rows.iter().zip(&cols).map(|(&i, &j)| weight(i, j)).collect();
-        Graph { name: format!("regular{degree}"), n, rows, cols, weights }
+        Graph { name: format!("regular{degree}"), n, rows, cols, weights, direction: Direction::Directed }
     }
 
     /// Mirrors if symmetric, sorts, drops loops and duplicates, gives weights.
@@ -112,7 +115,21 @@ impl Graph {
         let rows: Vec<u64> = keys.iter().map(|k| k >> 32).collect();
         let cols: Vec<u64> = keys.iter().map(|k| k & 0xffff_ffff).collect();
         let weights = rows.iter().zip(&cols).map(|(&i, &j)| weight(i, j)).collect();
-        Graph { name: name.to_string(), n, rows, cols, weights }
+        Graph { name: name.to_string(), n, rows, cols, weights, direction }
+    }
+
+    /// Whether every edge is there in both directions.
+    pub fn is_symmetric(&self) -> bool {
+        self.direction == Direction::Symmetric
+    }
+
+    /// Every edge in both directions.
+    pub fn both_directions(&self) -> Cow<'_, Graph> {
+        if self.is_symmetric() {
+            return Cow::Borrowed(self);
+        }
+        let edges = self.rows.iter().zip(&self.cols).map(|(&i, &j)| (i as u32, j as u32)).collect();
+        Cow::Owned(Graph::from_edges(&self.name, self.n, edges, Direction::Symmetric))
     }
 
     /// Number of entries.

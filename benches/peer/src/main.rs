@@ -150,7 +150,11 @@ fn time_in_turns(case: &Case, graph: &Graph, threads: usize, libraries: &Librari
     let (mut ours, mut theirs) = (Runner::new(&our_op), Runner::new(&their_op));
     let estimates = (ours.warm_up().map_err(|e| format!("ours: {e}"))?, theirs.warm_up().map_err(|e| format!("theirs: {e}"))?);
     match (ours.output(), theirs.output()) {
-        (Some(x), Some(y)) => agree::outputs(x, y, our_op.check)?,
+        (Some(x), Some(y)) => {
+            agree::outputs(x, y, our_op.check)?;
+            our_op.verify.as_ref().map_or(Ok(()), |holds| holds(x)).map_err(|e| format!("ours: {e}"))?;
+            their_op.verify.as_ref().map_or(Ok(()), |holds| holds(y)).map_err(|e| format!("theirs: {e}"))?;
+        }
         (None, _) | (_, None) => return Err("no output to compare".to_string()),
     }
     let times = measure::in_turns(&mut ours, &mut theirs, estimates, Plan::new(threads, budget))?;

@@ -1,6 +1,6 @@
 //! Scalar arguments and results of several types: what setElement, assign, select, apply and reduce take or give.
 //! Needs:   objects of one library.
-//! Gives:   further methods of `Vector`; `Number`.
+//! Gives:   further methods of `Vector` and `Matrix`; `Number`, `Sparsity`.
 //! Cost:    that of the C call, and a match.
 
 use crate::Result;
@@ -77,8 +77,8 @@ impl Vector {
     }
 
     /// w<m> = op(u, i, 0, thunk)
-    pub fn apply_index(&self, w: &Write<Vector>, op: IndexUnaryOp, u: &Vector, thunk: i64) -> Result<()> {
-        call!(self.lib(), GrB_Vector_apply_IndexOp_INT64(self.raw(), w.raw_mask(), w.accum, op, u.raw(), thunk, w.desc))
+    pub fn apply_index_int32(&self, w: &Write<Vector>, op: IndexUnaryOp, u: &Vector, thunk: i32) -> Result<()> {
+        call!(self.lib(), GrB_Vector_apply_IndexOp_INT32(self.raw(), w.raw_mask(), w.accum, op, u.raw(), thunk, w.desc))
     }
 
     /// The reduction of all entries, cast to BOOL.
@@ -102,6 +102,25 @@ impl Vector {
         Ok(out)
     }
 
+    /// The values alone, cast to UINT64; `out` has room for all entries.
+    pub fn values_uint64(&self, out: &mut [u64]) -> Result<()> {
+        let mut count = out.len() as u64;
+        let no_indices = std::ptr::null_mut();
+        call!(self.lib(), GrB_Vector_extractTuples_UINT64(no_indices, out.as_mut_ptr(), &mut count, self.raw()))
+    }
+
+    /// Fills both slices, which have room for all entries.
+    pub fn tuples_uint32(&self, idx: &mut [u64], vals: &mut [u32]) -> Result<()> {
+        let mut count = idx.len().min(vals.len()) as u64;
+        call!(self.lib(), GrB_Vector_extractTuples_UINT32(idx.as_mut_ptr(), vals.as_mut_ptr(), &mut count, self.raw()))
+    }
+
+    /// w = tuples, duplicates combined by `dup`.
+    pub fn build_uint32(&self, idx: &[u64], vals: &[u32], dup: BinaryOp) -> Result<()> {
+        let count = idx.len().min(vals.len()) as u64;
+        call!(self.lib(), GrB_Vector_build_UINT32(self.raw(), idx.as_ptr(), vals.as_ptr(), count, dup))
+    }
+
     /// Asks for a storage form; a library that does not know this hint does without it.
     pub fn hint(&self, sparsity: Sparsity) {
         let _ = call!(self.lib(), GrB_Vector_set_INT32(self.raw(), sparsity as i32, SPARSITY_CONTROL));
@@ -109,6 +128,24 @@ impl Vector {
 }
 
 impl Matrix {
+    /// C(i, j) = x
+    pub fn set_element(&self, i: u64, j: u64, x: f64) -> Result<()> {
+        call!(self.lib(), GrB_Matrix_setElement_FP64(self.raw(), x, i, j))
+    }
+
+    /// C<M>(:, :) = x
+    pub fn assign_bool(&self, w: &Write<Matrix>, x: bool) -> Result<()> {
+        let (all, (nrows, ncols)) = (self.lib().all(), self.shape());
+        call!(self.lib(), GrB_Matrix_assign_BOOL(self.raw(), w.raw_mask(), w.accum, x, all, nrows, all, ncols, w.desc))
+    }
+
+    /// The reduction of all entries, cast to INT64.
+    pub fn reduce_int64(&self, m: Monoid) -> Result<i64> {
+        let mut out = 0;
+        call!(self.lib(), GrB_Matrix_reduce_INT64(&mut out, Handle::NULL, m, self.raw(), Handle::NULL))?;
+        Ok(out)
+    }
+
     /// C<M> = A where op(a, thunk), for operators of INT32 values.
     pub fn select_int32(&self, w: &Write<Matrix>, op: IndexUnaryOp, a: &Matrix, thunk: i32) -> Result<()> {
         call!(self.lib(), GrB_Matrix_select_INT32(self.raw(), w.raw_mask(), w.accum, op, a.raw(), thunk, w.desc))

@@ -6,7 +6,7 @@
 use crate::Result;
 use crate::graph::{Graph, weight};
 use crate::library::Lib;
-use crate::matrix::{Matrix, Values};
+use crate::matrix::{Matrix, Values, Write};
 use crate::vector::Vector;
 
 /// The weights, FP64.
@@ -18,6 +18,17 @@ pub fn weights(lib: Lib, g: &Graph) -> Result<Matrix> {
 pub fn whole_weights(lib: Lib, g: &Graph) -> Result<Matrix> {
     let vals = g.weights.iter().map(|&x| x as i32).collect();
     Matrix::from_tuples(lib, (g.n, g.n), &g.rows, &g.cols, &Values::Int32(vals))
+}
+
+/// A' of a directed graph; None if A is symmetric.
+pub fn transposed(lib: Lib, g: &Graph, ty: &str, a: &Matrix) -> Result<Option<Matrix>> {
+    if g.is_symmetric() {
+        return Ok(None);
+    }
+    let at = Matrix::try_new(lib, ty, g.n, g.n)?;
+    at.transpose(&Write::PLAIN, a)?;
+    at.wait()?;
+    Ok(Some(at))
 }
 
 /// true for every edge.

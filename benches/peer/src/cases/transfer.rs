@@ -54,6 +54,7 @@ fn makes(lib: Lib, g: &Graph, make: impl Fn() -> Result<Matrix> + 'static) -> Op
         is_in_place: false,
         check: Check::Values,
         steps: 1,
+        verify: None,
     }
 }
 
