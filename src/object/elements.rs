@@ -9,19 +9,11 @@ use super::matrix::Matrix;
 use super::vector::Vector;
 use crate::error::{Error, ErrorKind, Result};
 use crate::kernel::build::Axis;
-use crate::kernel::erased::pipe::cast_value;
 use crate::kernel::{build, pending, tuples};
-use crate::mem::Buf;
 use crate::ops::BinaryOp;
 use crate::storage::Store;
 use crate::types::cast;
 use crate::types::{Datum, DatumSlice, Type};
-
-/// A value cast into an object's type.
-pub fn cast_in(x: &Datum<'_>, ty: &Type) -> Result<Buf<u8>> {
-    x.ty().check_cast(ty, "the value into the object")?;
-    cast_value(x.ty(), x.bytes(), ty)
-}
 
 /// The value at `p`, if there is one, cast into `out`.
 pub fn cast_out(s: &Store, p: Option<usize>, to: &Type, out: &mut [u8]) -> Result<bool> {
@@ -59,18 +51,12 @@ fn check_lists(a: usize, b: usize) -> Result<()> {
 impl Matrix {
     /// The entry at (i, j) becomes `x`.
     pub fn set_element(&self, x: &Datum<'_>, i: u64, j: u64) -> Result<()> {
-        let ((nrows, ncols), ty) = (self.0.shape(), self.0.ty());
-        check_index(i, nrows, "row")?;
-        check_index(j, ncols, "column")?;
-        self.0.set(i, j, Some(&cast_in(x, &ty)?))
+        self.0.set((i, j), ["row", "column"], Some(x))
     }
 
     /// The entry at (i, j) goes, if there is one.
     pub fn remove_element(&self, i: u64, j: u64) -> Result<()> {
-        let (nrows, ncols) = self.0.shape();
-        check_index(i, nrows, "row")?;
-        check_index(j, ncols, "column")?;
-        self.0.set(i, j, None)
+        self.0.set((i, j), ["row", "column"], None)
     }
 
     /// Puts the entry at (i, j), cast to `to`, into `out`; false if there is none.
@@ -115,14 +101,12 @@ impl Matrix {
 impl Vector {
     /// The entry at `i` becomes `x`.
     pub fn set_element(&self, x: &Datum<'_>, i: u64) -> Result<()> {
-        check_index(i, self.size(), "vector")?;
-        self.0.set(0, i, Some(&cast_in(x, &self.0.ty())?))
+        self.0.set((0, i), ["", "vector"], Some(x))
     }
 
     /// The entry at `i` goes, if there is one.
     pub fn remove_element(&self, i: u64) -> Result<()> {
-        check_index(i, self.size(), "vector")?;
-        self.0.set(0, i, None)
+        self.0.set((0, i), ["", "vector"], None)
     }
 
     /// Puts the entry at `i`, cast to `to`, into `out`; false if there is none.

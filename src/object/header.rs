@@ -13,7 +13,8 @@ use crate::mem::Shared;
 use crate::storage::format::{Format, FormatSet};
 use crate::storage::pending::Pending;
 use crate::storage::{Form, Store, convert};
-use crate::types::Type;
+use crate::types::cast::cast_one;
+use crate::types::{Datum, Type};
 
 /// Which axis vectors of a store run along.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -220,11 +221,34 @@ impl Header {
         Ok(())
     }
 
-    /// Notes a single-element update at (row, column); `None` removes the entry.
-    pub fn set(&self, i: u64, j: u64, value: Option<&[u8]>) -> Result<()> {
+    /// Notes a single-element update at (row, column), whose names in errors are `names`: the entry becomes
+    /// `x`, or goes.
+    pub fn set(&self, (i, j): (u64, u64), names: [&str; 2], x: Option<&Datum<'_>>) -> Result<()> {
         let mut s = self.lock();
-        let (major, minor) = if s.orientation == Orientation::Row { (i, j) } else { (j, i) };
+        let is_row = s.orientation == Orientation::Row;
+        let (major, minor) = if is_row { (i, j) } else { (j, i) };
+        let (nmajor, nminor) = (s.value.nmajor, s.value.nminor);
+        if major >= nmajor || minor >= nminor {
+            let (nrows, ncols) = if is_row { (nmajor, nminor) } else { (nminor, nmajor) };
+            check_index(i, nrows, names[0])?;
+            check_index(j, ncols, names[1])?;
+        }
         let size = s.ty.size();
+        // Built-in types have at most 16 bytes; between user-defined ones there is no cast.
+        let mut cast = [0; 16];
+        let value = match x {
+            None => None,
+            Some(x) => {
+                x.ty().check_cast(&s.ty, "the value into the object")?;
+                Some(match (x.ty().code(), s.ty.code()) {
+                    (Some(from), Some(to)) if from != to => {
+                        cast_one(to, &mut cast[..size], from, x.bytes());
+                        &cast[..size]
+                    }
+                    _ => x.bytes(),
+                })
+            }
+        };
         s.twin = None;
         // A dense value with one owner is changed on the spot.
         if s.pending.is_empty() && s.set_dense(major, minor, value) {

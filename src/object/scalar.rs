@@ -3,7 +3,7 @@
 //! Needs: `header`. Gives: [`Scalar`]. Cost: O(1).
 //! Source: C API 2.1, section 4.2.2.
 
-use super::elements::{cast_in, cast_out};
+use super::elements::cast_out;
 use super::header::Header;
 use crate::error::Result;
 use crate::mem::Buf;
@@ -42,8 +42,7 @@ impl Scalar {
 
     /// Sets the value, cast to the scalar's type.
     pub fn set_element(&self, x: &Datum<'_>) -> Result<()> {
-        let bytes = cast_in(x, &self.ty())?;
-        self.0.set(0, 0, Some(&bytes))
+        self.0.set((0, 0), ["", ""], Some(x))
     }
 
     /// Puts the value, cast to `to`, into `out`; false if there is none.
