@@ -2,7 +2,7 @@
 //!
 //! Needs: indices in any order, values in any type that casts to the result's.
 //! Gives: a list store; iso when all values are equal and no two share a place.
-//! Cost: tuples in order O(n); else one counting pass by major index and a sort within each
+//! Cost: tuples in order and without repetition one pass; in order O(n); else one counting pass by major index and a sort within each
 //! vector; when there are far more vectors than tuples, a sort of all tuples.
 //! Parallel: vectors are sorted and compressed in ranges of about equal numbers of tuples.
 //! Source: C API 2.1, GrB_Matrix_build: values pass through the type of `dup`.
@@ -13,12 +13,13 @@ use super::erased::TILE;
 use super::erased::lanes::{Bin, Iso};
 use super::erased::pipe::{Fetch, cast_value, caster};
 use super::operand::by_index;
+use super::runs;
 use crate::error::{Error, ErrorKind, Result};
 use crate::mem::Buf;
 use crate::ops::BinaryOp;
 use crate::par::{self, Disjoint};
 use crate::storage::part::{self, Part};
-use crate::storage::{Index, Store, convert, moves, policy};
+use crate::storage::{Form, Index, Store, Values, convert, moves, policy};
 use crate::types::{DatumSlice, Type};
 
 /// Counting by major index pays until there are this many vectors per tuple (a counter costs
@@ -85,8 +86,8 @@ impl Duplicates {
     }
 }
 
-/// How the tuples lie.
-#[derive(Clone, Copy, PartialEq, Eq)]
+/// How the tuples lie; the worst last.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 enum Order {
     /// Places rise strictly.
     Strict,
@@ -96,25 +97,66 @@ enum Order {
 }
 
 /// Bounds of all indices, and their order.
-fn check([by_major, by_minor]: [Axis; 2], major: Option<&[u64]>, minor: &[u64]) -> Result<Order> {
-    let outside = |Axis(what, n): Axis, k: usize, i: u64| {
-        Error::new(ErrorKind::IndexOutOfBounds, format_args!("build: {what} {i} at place {k} is not below the dimension {n}"))
-    };
-    let (mut order, mut last) = (Order::Strict, (0, 0));
-    for (k, &j) in minor.iter().enumerate() {
-        let i = major.map_or(0, |m| m[k]);
-        if i >= by_major.1 {
-            return Err(outside(by_major, k, i));
+fn check(axes: [Axis; 2], major: Option<&[u64]>, minor: &[u64]) -> Result<Order> {
+    let orders = par::run(&par::ranges(minor.len(), |k| k)?, |r| check_range(axes, major, minor, r))?;
+    Ok(orders.into_iter().max().unwrap_or(Order::Strict))
+}
+
+/// As [`check`], of the tuples `r`, and of the first of them against the one before.
+fn check_range([by_major, by_minor]: [Axis; 2], major: Option<&[u64]>, minor: &[u64], r: Range<usize>) -> Result<Order> {
+    // Without branches: a comparison is far cheaper than a guess that is wrong.
+    let (mut outside, mut falls, mut repeats) = (false, false, false);
+    let before = r.start.checked_sub(1);
+    let js = &minor[r.clone()];
+    match major {
+        None => {
+            let mut last = before.map(|k| minor[k]);
+            for &j in js {
+                outside |= j >= by_minor.1;
+                falls |= last.is_some_and(|last| j < last);
+                repeats |= last == Some(j);
+                last = Some(j);
+            }
+            outside |= by_major.1 == 0 && !js.is_empty();
         }
-        if j >= by_minor.1 {
-            return Err(outside(by_minor, k, j));
+        Some(major) => {
+            // Nothing lies before (0, 0) but (0, 0) itself, which the first tuple may be.
+            let (mut last_i, mut last_j) = before.map_or((0, 0), |k| (major[k], minor[k]));
+            for (&i, &j) in major[r.clone()].iter().zip(js) {
+                outside |= (i >= by_major.1) | (j >= by_minor.1);
+                falls |= (i < last_i) | ((i == last_i) & (j < last_j));
+                repeats |= (i == last_i) & (j == last_j);
+                (last_i, last_j) = (i, j);
+            }
+            if before.is_none() && repeats {
+                repeats = (1..r.end).any(|k| (major[k], minor[k]) == (major[k - 1], minor[k - 1]));
+            }
         }
-        if k > 0 && (i, j) <= last {
-            order = if (i, j) == last && order != Order::Mixed { Order::Sorted } else { Order::Mixed };
-        }
-        last = (i, j);
     }
-    Ok(order)
+    if outside {
+        return Err(first_outside([by_major, by_minor], major, minor));
+    }
+    Ok(if falls {
+        Order::Mixed
+    } else if repeats {
+        Order::Sorted
+    } else {
+        Order::Strict
+    })
+}
+
+#[cold]
+fn first_outside([by_major, by_minor]: [Axis; 2], major: Option<&[u64]>, minor: &[u64]) -> Error {
+    let places = minor.iter().enumerate().map(|(k, &j)| (k, major.map_or(0, |m| m[k]), j));
+    for (k, i, j) in places {
+        for (Axis(what, n), x) in [(by_major, i), (by_minor, j)] {
+            if x >= n {
+                let text = format_args!("build: {what} {x} at place {k} is not below the dimension {n}");
+                return Error::new(ErrorKind::IndexOutOfBounds, text);
+            }
+        }
+    }
+    Error::new(ErrorKind::IndexOutOfBounds, format_args!("build: an index is not below its dimension"))
 }
 
 /// A copy of the values if they are not aligned as words of their size.
@@ -147,19 +189,15 @@ struct Made<I: Index> {
 
 impl Build<'_> {
     fn store<I: Index>(&self, order: Order) -> Result<Store> {
+        if order == Order::Strict && self.nmajor / VECTORS_PER_TUPLE <= self.minor.len() as u64 {
+            return self.as_they_lie::<I>();
+        }
         let made = match order {
             Order::Strict | Order::Sorted => convert::one(self.in_order::<I>()?)?,
             Order::Mixed if self.counting_pays() => self.by_counting::<I>()?,
             Order::Mixed => convert::one(self.by_sorting::<I>()?)?,
         };
-        let first = self.bytes.get(..self.from.size()).unwrap_or(&[]);
-        let iso = made.iter().all(|m| m.more.is_empty()) && self.bytes.chunks_exact(self.from.size()).all(|x| x == first);
-        let one = if iso && !first.is_empty() {
-            let mid = cast_value(self.from, first, self.through())?;
-            Some(cast_value(self.through(), &mid, self.ty)?)
-        } else {
-            None
-        };
+        let one = if made.iter().all(|m| m.more.is_empty()) { self.one()? } else { None };
         let mut values = Vec::new();
         if one.is_none() {
             let mut each: Vec<Range<usize>> = Vec::new();
@@ -174,6 +212,79 @@ impl Build<'_> {
             part.vals = vals;
         }
         part::assemble(self.ty, self.nmajor, self.nminor, parts, one)
+    }
+
+    /// The value of all tuples, in the result's type, if there are any and they have one.
+    fn one(&self) -> Result<Option<Buf<u8>>> {
+        let (size, n) = (self.from.size(), self.bytes.len());
+        if n == 0 || self.bytes[size..] != self.bytes[..n - size] {
+            return Ok(None);
+        }
+        let mid = cast_value(self.from, &self.bytes[..size], self.through())?;
+        Ok(Some(cast_value(self.through(), &mid, self.ty)?))
+    }
+
+    /// Tuples whose places rise strictly are the entries, one by one.
+    fn as_they_lie<I: Index>(&self) -> Result<Store> {
+        let n = self.minor.len();
+        let one = self.one()?;
+        let size = if one.is_none() { self.from.size() } else { 0 };
+        let mut ptr = Buf::<I>::zeroed(self.nmajor as usize + 1)?;
+        let (mut idx, mut vals) = (Buf::<I>::with_capacity(n)?, Buf::<u8>::with_capacity(n * size)?);
+        let (to_ptr, to_idx, to_vals) = (Disjoint::new(&mut ptr), Disjoint::new(idx.spare()), Disjoint::new(vals.spare()));
+        // Cuts lie between vectors, so that each end of a vector has one writer.
+        let whole = |k: usize| match self.major {
+            Some(m) if k > 0 => k + m[k..].partition_point(|&i| i == m[k - 1]),
+            Some(_) | None => {
+                if k == 0 {
+                    0
+                } else {
+                    n
+                }
+            }
+        };
+        par::run(&par::ranges(n, |k| k)?, |r| {
+            let r = whole(r.start)..whole(r.end);
+            if r.is_empty() {
+                return Ok(());
+            }
+            // SAFETY: `whole` never falls, so ranges still do not overlap.
+            let (idx, vals) = unsafe { (to_idx.slice(r.clone()), to_vals.slice(r.start * size..r.end * size)) };
+            idx.iter_mut().zip(&self.minor[r.clone()]).for_each(|(to, &j)| _ = to.write(I::new(j as usize)));
+            moves::put(vals, &self.bytes[r.start * size..r.end * size]);
+            let major = |k: usize| self.major.map_or(0, |m| m[k] as usize);
+            let from = if r.start == 0 { 0 } else { major(r.start - 1) + 2 };
+            // SAFETY: the ends of this range's vectors and of the empty ones before them.
+            let ends = unsafe { to_ptr.slice(from..major(r.end - 1) + 2) };
+            match self.major {
+                // The last entry of a vector has the last word about its end.
+                Some(m) => r.clone().for_each(|k| ends[m[k] as usize + 1 - from] = I::new(k + 1)),
+                None => ends[1] = I::new(n),
+            }
+            let mut last = I::new(r.start);
+            for end in ends {
+                last = last.max(*end);
+                *end = last;
+            }
+            Ok(())
+        })?;
+        if let Some(last) = n.checked_sub(1) {
+            let behind = self.major.map_or(0, |m| m[last] as usize) + 2;
+            ptr[behind..].fill(I::new(n));
+        }
+        // SAFETY: the ranges cover all tuples.
+        unsafe {
+            idx.set_len(n);
+            vals.set_len(n * size);
+        }
+        let vals = match one {
+            Some(one) => Values::iso(one),
+            None => Values::each(converted(converted(vals, self.from, self.through())?, self.through(), self.ty)?),
+        };
+        let form = Form::List(runs::indexed(None, ptr, self.nmajor, idx)?);
+        let z = Store { ty: self.ty.clone(), nmajor: self.nmajor, nminor: self.nminor, form, vals };
+        z.debug_validate();
+        Ok(z)
     }
 
     /// The type that values pass through on their way.
