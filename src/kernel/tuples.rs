@@ -10,8 +10,8 @@ use super::operand::by_index;
 use crate::error::{Error, ErrorKind, Result};
 use crate::mem::Buf;
 use crate::storage::view::View;
-use crate::storage::{Form, Index, Store};
-use crate::types::Type;
+use crate::storage::{Form, Index, Store, present};
+use crate::types::{Type, by_width};
 
 /// Writes the entries of `a` to the arrays that are given.
 pub fn run(a: &Store, major: Option<&mut [u64]>, minor: Option<&mut [u64]>, vals: Option<(&Type, &mut [u8])>) -> Result<u64> {
@@ -56,16 +56,21 @@ fn dense_places(a: &Store, mut major: Option<&mut [u64]>, mut minor: Option<&mut
     }
     let (nminor, mut k) = (a.nminor as usize, 0);
     for i in 0..a.nmajor as usize {
-        for j in 0..nminor {
-            if a.present().is_none_or(|b| b[i * nminor + j] != 0) {
-                if let Some(out) = &mut major {
-                    out[k] = i as u64;
-                }
-                if let Some(out) = &mut minor {
-                    out[k] = j as u64;
-                }
-                k += 1;
+        let first = k;
+        match (a.present().map(|b| &b[i * nminor..(i + 1) * nminor]), &mut minor) {
+            (None, Some(out)) => {
+                out[k..k + nminor].iter_mut().enumerate().for_each(|(j, to)| *to = j as u64);
+                k += nminor;
             }
+            (None, None) => k += nminor,
+            (Some(present), Some(out)) => present::each(present, |j| {
+                out[k] = j as u64;
+                k += 1;
+            }),
+            (Some(present), None) => k += present.iter().map(|&b| usize::from(b)).sum::<usize>(),
+        }
+        if let Some(out) = &mut major {
+            out[first..k].fill(i as u64);
         }
     }
 }
@@ -83,6 +88,22 @@ fn values(a: &Store, ty: &Type, out: &mut [u8]) -> Result<()> {
     }
     if a.present().is_none() && a.ty == *ty {
         out.copy_from_slice(a.vals.bytes());
+        return Ok(());
+    }
+    if let Some(present) = a.present().filter(|_| a.ty == *ty) {
+        let (from, mut k) = (a.vals.bytes(), 0);
+        by_width!(size, W => {
+            // The number of bytes is a constant here, and so a copy is one instruction.
+            const SIZE: usize = size_of::<W>();
+            let (to, from) = (out.as_chunks_mut::<SIZE>().0, from.as_chunks::<SIZE>().0);
+            present::each(present, |p| {
+                to[k] = from[p];
+                k += 1;
+            });
+        }, else => present::each(present, |p| {
+            out[k * size..(k + 1) * size].copy_from_slice(&from[p * size..(p + 1) * size]);
+            k += 1;
+        }));
         return Ok(());
     }
     let mut x = Fetch::new(a, ty, true)?;

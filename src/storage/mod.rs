@@ -24,6 +24,7 @@ pub mod moves;
 pub mod part;
 pub mod pending;
 pub mod policy;
+pub mod present;
 mod values;
 pub mod view;
 

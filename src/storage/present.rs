@@ -1,0 +1,51 @@
+//! Walking presence bytes: a byte per position, 1 where an entry is.
+//!
+//! Needs: bytes that are 0 or 1 (BITMAP-1). Gives: [`each`].
+//! Cost: a few instructions per 64 positions, and about a nanosecond per entry; no branch per position.
+
+/// Hands the positions of all ones to `f`, rising.
+#[inline]
+pub fn each(present: &[u8], mut f: impl FnMut(usize)) {
+    let (chunks, rest) = present.as_chunks::<64>();
+    for (c, chunk) in chunks.iter().enumerate() {
+        let mut ones = bits(chunk);
+        while ones != 0 {
+            f(64 * c + ones.trailing_zeros() as usize);
+            ones &= ones - 1;
+        }
+    }
+    let start = 64 * chunks.len();
+    rest.iter().enumerate().filter(|&(_, &b)| b != 0).for_each(|(k, _)| f(start + k));
+}
+
+/// One bit per byte, the first byte lowest.
+#[inline]
+fn bits(chunk: &[u8; 64]) -> u64 {
+    /// Times this, the lowest bits of eight bytes come together in the highest byte.
+    const GATHER: u64 = 0x0102_0408_1020_4080;
+    let (words, _) = chunk.as_chunks::<8>();
+    words.iter().rev().fold(0, |bits, word| bits << 8 | u64::from_le_bytes(*word).wrapping_mul(GATHER) >> 56)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_one_is_met_once_and_in_order() {
+        let mut x = 1u64;
+        for n in [0, 1, 7, 63, 64, 65, 128, 1000] {
+            for share in [1u64, 2, 5, 50] {
+                let present: Vec<u8> = (0..n)
+                    .map(|_| {
+                        x = x.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+                        u8::from((x >> 40).is_multiple_of(share))
+                    })
+                    .collect();
+                let mut met = Vec::new();
+                each(&present, |p| met.push(p));
+                assert!(met.into_iter().eq((0..n).filter(|&p| present[p] == 1)));
+            }
+        }
+    }
+}
