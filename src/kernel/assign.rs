@@ -8,10 +8,12 @@
 //! leaves the result open; here the last one wins (SN-8), so a source that has no entry there takes
 //! away what an earlier one brought.
 
+use super::Indices;
+use super::assign_dense::{self, To};
+use super::erased::pipe::cast_value;
 use super::mask::{Mask, Region};
 use super::operand::{self, by_index, needs_wide, view};
 use super::writeback::{self, How};
-use super::{Indices, assign_dense};
 use crate::error::{Error, Result};
 use crate::mem::{Buf, Shared};
 use crate::storage::part::{Part, assemble};
@@ -38,6 +40,8 @@ pub fn store(ty: &Type, c: &mut Shared<Store>, a: &Store, place: Place<'_>, how:
     if place.is_everything() {
         return writeback::run(ty, c, a.try_clone()?, how);
     }
+    // Without a mask nothing lies outside of it.
+    let how = &How { replace: how.replace && (how.mask.is_some() || how.complement), ..*how };
     if !c.is_list() && how.mask.is_none() && !how.complement {
         let twice =
             how.accum.is_some() && (assign_dense::may_repeat(place.i, c.nmajor)? || assign_dense::may_repeat(place.j, c.nminor)?);
@@ -63,6 +67,18 @@ pub fn scalar(ty: &Type, c: &mut Shared<Store>, x: Option<&Datum<'_>>, place: Pl
     };
     if how.mask.is_none() && how.complement {
         return writeback::run(ty, c, Store::empty(ty, c.nmajor, c.nminor)?, how);
+    }
+    if !c.is_list()
+        && how.accum.is_none()
+        && (how.mask.is_none() || (place.is_everything() && !how.replace))
+        && !(how.mask.is_none() && place.is_everything())
+    {
+        let wide = how.mask.is_some_and(|m| needs_wide(&[m], 0));
+        let to = match how.mask {
+            None => To::Place(place),
+            Some(_) => To::Mask(Mask::new(how.mask, how.complement, how.structural, wide)?),
+        };
+        return assign_dense::value(c, &cast_value(x.ty(), x.bytes(), ty)?, &to, wide);
     }
     let t = spread(x, c, place, how)?;
     // Every allowed position of the place has an entry in t: nothing is removed but by `replace`.

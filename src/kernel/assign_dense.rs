@@ -1,19 +1,21 @@
-//! C(I,J) (+)= A where C is dense and nothing is masked: every value goes to its place at once.
+//! C(I,J) (+)= A, C(I,J) = x and C<M> = x where C is dense: every value goes to its place at once.
 //!
-//! Needs: a dense C, a store of shape |I| x |J|, index lists within bounds.
+//! Needs: a dense C, a store of shape |I| x |J| or one value, index lists within bounds.
 //! Gives: the new C, changed in place when it has one owner. Cost: O(|I| |J|), or O(|A|) with an
-//! accumulator; nothing of C outside the place is looked at.
+//! accumulator, or O(|M|); nothing of C outside the place is looked at.
 //! Where a list names a place twice the last one wins, because places are written in order; with
 //! an accumulator the caller makes sure that none is named twice.
 
 use super::assign::Place;
+use super::mask::Mask;
 use super::operand::by_index;
 use super::writeback::{How, Target, change_dense, merger};
 use crate::error::Result;
 use crate::mem::{Shared, scratch};
 use crate::ops::BinaryOp;
 use crate::storage::view::View;
-use crate::storage::{Form, Index, Store};
+use crate::storage::{Form, Index, Store, present};
+use crate::types::by_width;
 
 /// Assigns `a`.
 pub fn run(c: &mut Shared<Store>, a: &Store, place: Place<'_>, accum: Option<&BinaryOp>) -> Result<()> {
@@ -54,6 +56,71 @@ pub fn run(c: &mut Shared<Store>, a: &Store, place: Place<'_>, accum: Option<&Bi
         }
         merger.flush_onto(target.vals);
     })
+}
+
+/// Where one value goes.
+pub enum To<'a> {
+    /// To every position of a place.
+    Place(Place<'a>),
+    /// Wherever a mask allows.
+    Mask(Mask<'a>),
+}
+
+/// Assigns the value `x`, one of C's type, without an accumulator.
+pub fn value(c: &mut Shared<Store>, x: &[u8], to: &To<'_>, wide: bool) -> Result<()> {
+    let (nmajor, nminor) = (c.nmajor as usize, c.nminor as usize);
+    change_dense(c, false, |mut present, nvals, vals| {
+        by_width!(x.len(), W => {
+            const SIZE: usize = size_of::<W>();
+            if let ([one], _) = x.as_chunks::<SIZE>() {
+                let vals = vals.as_chunks_mut::<SIZE>().0;
+                each(to, (nmajor, nminor), wide, |p| {
+                    enter(&mut present, nvals, p);
+                    vals[p] = *one;
+                });
+            }
+        }, else => each(to, (nmajor, nminor), wide, |p| {
+            enter(&mut present, nvals, p);
+            vals[p * x.len()..(p + 1) * x.len()].copy_from_slice(x);
+        }));
+    })
+}
+
+/// Position `p` has an entry from now on.
+#[inline]
+fn enter(present: &mut Option<&mut [u8]>, nvals: &mut usize, p: usize) {
+    if let Some(present) = present {
+        *nvals += usize::from(present[p] == 0);
+        present[p] = 1;
+    }
+}
+
+/// Hands the positions that one value goes to to `f`.
+#[inline]
+fn each(to: &To<'_>, (nmajor, nminor): (usize, usize), wide: bool, mut f: impl FnMut(usize)) {
+    let mask = match to {
+        To::Mask(mask) => mask,
+        To::Place(place) => {
+            let (rows, columns) = (place.i.len(nmajor as u64) as usize, place.j.len(nminor as u64) as usize);
+            for i in (0..rows).map(|r| place.i.get(r) as usize) {
+                (0..columns).for_each(|s| f(i * nminor + place.j.get(s) as usize));
+            }
+            return;
+        }
+    };
+    if let (Some(present), true, false) = (mask.store().and_then(Store::present), mask.is_structural(), mask.is_complement()) {
+        return present::each(present, f);
+    }
+    by_index!(wide, I => match mask.as_lists::<I>() {
+        Some(m) => for k in 0..m.vectors() {
+            let base = m.id(k) * nminor;
+            m.range(k).filter(|&p| mask.is_true(p)).for_each(|p| f(base + m.idx[p].us()));
+        },
+        None => for i in 0..nmajor {
+            let mut allowed = mask.row::<I>(i);
+            (0..nminor).filter(|&j| allowed.allows(j)).for_each(|j| f(i * nminor + j));
+        },
+    });
 }
 
 /// Whether a list of indices below `dim` may name one of them twice.

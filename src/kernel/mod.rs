@@ -9,6 +9,7 @@
 pub mod apply;
 pub mod assign;
 mod assign_dense;
+mod assign_lists;
 pub mod erased;
 pub mod ewise;
 mod indices;

@@ -6,12 +6,10 @@
 //! Cost: sort of the log; dense O(log) (plus presence bytes once when a full store loses an entry);
 //! lists one pass of block copies, O(nvals + log).
 
-use std::ops::Range;
-
+use super::mask::first_at_least;
+use super::runs;
 use crate::error::Result;
-use crate::kernel::mask::first_at_least;
 use crate::mem::Buf;
-use crate::storage::part::{self, Part};
 use crate::storage::pending::{Pending, Update};
 use crate::storage::view::View;
 use crate::storage::{Form, Index, Store, Values, convert, policy};
@@ -108,7 +106,7 @@ fn write_dense(s: &mut Store, updates: &[Update], values: &[u8]) -> Result<()> {
 }
 
 /// The merge of a list store with sorted updates.
-fn merged(s: &Store, updates: &[Update], values: &[u8]) -> Result<Store> {
+pub fn merged(s: &Store, updates: &[Update], values: &[u8]) -> Result<Store> {
     let most = (s.nvals() + updates.len()) as u64;
     if let Form::List(l) = &s.form
         && !l.idx.is_wide()
@@ -126,94 +124,120 @@ fn merged(s: &Store, updates: &[Update], values: &[u8]) -> Result<Store> {
 fn merged_list<I: Index>(s: &Store, updates: &[Update], values: &[u8]) -> Result<Store> {
     let v = View::<I>::of(s).expect("the caller looked at form and width");
     let iso = keeps_iso(s, updates, values);
-    let mut m = Merge { part: Part::new(), s, v, size: s.size(), iso };
-    m.reserve(updates.len())?;
-    let (mut k, mut u) = (0, 0);
-    while u < updates.len() {
-        let major = updates[u].major as usize;
-        let next = match v.ids {
-            None => major,
-            Some(ids) => k + ids[k..].partition_point(|i| i.us() < major),
-        };
-        m.copy_vectors(k..next)?;
-        k = next;
-        let mut row = 0..0;
-        if k < v.vectors() && v.id(k) == major {
-            row = v.range(k);
-            k += 1;
-        }
-        let end = u + updates[u..].partition_point(|x| x.major as usize == major);
-        m.merge_vector(row, &updates[u..end], values)?;
-        m.part.end_vector(major)?;
-        u = end;
+    let (most, size) = (v.nvals() + updates.len(), if iso { 0 } else { s.size() });
+    let (ids, ptr) = (Buf::new(), Buf::with_capacity(v.vectors() + 1)?);
+    let (idx, vals) = (Buf::with_capacity(most)?, Buf::with_capacity(most * size)?);
+    let mut m = Merge { s, v, size, copied: 0, next: 0, ids, ptr, idx, vals };
+    m.ptr.push(I::new(0))?;
+    for of_one in updates.chunk_by(|a, b| a.major == b.major) {
+        m.vector(of_one, values)?;
     }
-    m.copy_vectors(k..v.vectors())?;
-    let one = if iso { Some(Buf::from_slice(s.vals.bytes())?) } else { None };
-    part::assemble(&s.ty, s.nmajor, s.nminor, convert::one(m.part)?, one)
+    m.vectors_before(v.vectors())?;
+    m.entries_before(v.nvals())?;
+    let Merge { ids, ptr, mut idx, mut vals, .. } = m;
+    idx.shrink();
+    vals.shrink();
+    let vals = if iso && !idx.is_empty() { s.vals.try_clone()? } else { Values::each(vals) };
+    let form = Form::List(runs::indexed(v.ids.map(|_| &*ids), ptr, s.nmajor, idx)?);
+    let z = Store { ty: s.ty.clone(), nmajor: s.nmajor, nminor: s.nminor, form, vals };
+    z.debug_validate();
+    Ok(z)
 }
 
+/// The result so far. Entries between two changes are copied together, whatever vectors they are in.
 struct Merge<'a, I: Index> {
-    part: Part<I>,
     s: &'a Store,
     v: View<'a, I>,
+    /// Bytes of a value; 0 when the result is iso.
     size: usize,
-    /// The result is iso: no values are copied.
-    iso: bool,
+    /// Entries of `s` that are dealt with.
+    copied: usize,
+    /// Stored vectors of `s` that are dealt with.
+    next: usize,
+    ids: Buf<I>,
+    ptr: Buf<I>,
+    idx: Buf<I>,
+    vals: Buf<u8>,
 }
 
 impl<I: Index> Merge<'_, I> {
-    fn reserve(&mut self, updates: usize) -> Result<()> {
-        let most = self.v.nvals() + updates;
-        self.part.idx.reserve_exact(most)?;
-        if self.iso { Ok(()) } else { self.part.vals.reserve_exact(most * self.size) }
-    }
-
-    fn copy_vectors(&mut self, vectors: Range<usize>) -> Result<()> {
-        if vectors.is_empty() {
-            return Ok(());
+    /// The vectors up to stored vector `k` are as they were; their entries may still wait to be copied.
+    fn vectors_before(&mut self, k: usize) -> Result<()> {
+        // Entries before the next one to copy are `copied` there and `idx.len()` here.
+        let (there, here) = (self.copied, self.idx.len());
+        let ends = &self.v.ptr[self.next + 1..=k];
+        self.ptr.reserve(ends.len())?;
+        for end in ends {
+            self.ptr.push(I::new(end.us() - there + here))?;
         }
-        let (first, last) = (self.v.ptr[vectors.start].us(), self.v.ptr[vectors.end].us());
-        let base = self.part.idx.len();
-        self.copy_entries(first..last)?;
-        for k in vectors {
-            let row = self.v.range(k);
-            if !row.is_empty() {
-                self.part.ids.push(I::new(self.v.id(k)))?;
-                self.part.ends.push(base + row.end - first)?;
-            }
+        if let Some(ids) = self.v.ids {
+            self.ids.extend_from_slice(&ids[self.next..k])?;
         }
+        self.next = k;
         Ok(())
     }
 
-    fn copy_entries(&mut self, at: Range<usize>) -> Result<()> {
+    /// Copies the entries up to position `p`.
+    fn entries_before(&mut self, p: usize) -> Result<()> {
+        let at = self.copied..p;
+        self.copied = p;
         if at.is_empty() {
             return Ok(());
         }
-        self.part.idx.extend_from_slice(&self.v.idx[at.clone()])?;
-        if self.iso {
+        self.idx.extend_from_slice(&self.v.idx[at.clone()])?;
+        if self.size == 0 {
             return Ok(());
         }
         if self.s.vals.is_iso() {
-            return at.into_iter().try_for_each(|_| self.part.vals.extend_from_slice(self.s.vals.bytes()));
+            return at.into_iter().try_for_each(|_| self.vals.extend_from_slice(self.s.vals.bytes()));
         }
-        self.part.vals.extend_from_slice(&self.s.vals.bytes()[at.start * self.size..at.end * self.size])
+        self.vals.extend_from_slice(&self.s.vals.bytes()[at.start * self.size..at.end * self.size])
     }
 
-    fn merge_vector(&mut self, row: Range<usize>, updates: &[Update], values: &[u8]) -> Result<()> {
+    /// The updates of one vector.
+    fn vector(&mut self, updates: &[Update], values: &[u8]) -> Result<()> {
+        let Some(first) = updates.first() else { return Ok(()) };
+        let major = first.major as usize;
+        let k = match self.v.ids {
+            None => major,
+            Some(ids) => self.next + ids[self.next..].partition_point(|i| i.us() < major),
+        };
+        self.vectors_before(k)?;
+        let is_stored = k < self.v.vectors() && self.v.id(k) == major;
+        let row = if is_stored { self.v.range(k) } else { self.v.ptr[k].us()..self.v.ptr[k].us() };
         let mut p = row.start;
         for u in updates {
             let j = I::new(u.minor as usize);
-            let q = first_at_least(self.v.idx, p..row.end, j.us());
-            self.copy_entries(p..q)?;
-            p = if self.v.idx[..row.end].get(q) == Some(&j) { q + 1 } else { q };
+            p = first_at_least(self.v.idx, p..row.end, j.us());
+            self.entries_before(p)?;
+            if p < row.end && self.v.idx[p] == j {
+                p += 1;
+                self.copied = p;
+            }
             if let Some(k) = u.value() {
-                self.part.idx.push(j)?;
-                if !self.iso {
-                    self.part.vals.extend_from_slice(&values[k * self.size..(k + 1) * self.size])?;
-                }
+                self.idx.push(j)?;
+                push_value(&mut self.vals, self.size, &values[k * self.size..(k + 1) * self.size])?;
             }
         }
-        self.copy_entries(p..row.end)
+        // What is left of the row ends it.
+        let rest = row.end - self.copied;
+        self.ptr.push(I::new(self.idx.len() + rest))?;
+        if self.v.ids.is_some() {
+            self.ids.push(I::new(major))?;
+        }
+        self.next = k + usize::from(is_stored);
+        Ok(())
+    }
+}
+
+/// Appends a value; the frequent sizes without a call.
+#[inline]
+fn push_value(to: &mut Buf<u8>, size: usize, value: &[u8]) -> Result<()> {
+    match size {
+        0 => Ok(()),
+        4 => to.extend_from_slice(&value[..4]),
+        8 => to.extend_from_slice(&value[..8]),
+        _ => to.extend_from_slice(value),
     }
 }
 

@@ -5,6 +5,7 @@
 //! O(|Z|) with an accumulator, O(|M| + |Z|) under a list mask, O(positions) else.
 //! Meaning: C API 2.1, section 4.3 (accumulate, then mask, then replace).
 
+use super::assign_lists;
 use super::erased::TILE;
 use super::erased::pipe::{BinPipe, Fetch};
 use super::ewise::{self, Missing};
@@ -57,7 +58,7 @@ impl<'a> How<'a> {
         }
     }
 
-    fn prepared(&self, wide: bool) -> Result<Mask<'a>> {
+    pub(super) fn prepared(&self, wide: bool) -> Result<Mask<'a>> {
         Ok(Mask::new(self.mask, self.complement, self.structural, wide)?.within(self.region))
     }
 
@@ -86,6 +87,9 @@ pub fn run(ty: &Type, c: &mut Shared<Store>, z: Store, how: &How<'_>) -> Result<
     // Where Z has an entry everywhere, nothing of C is left to keep.
     let covers = how.accum.is_none() && matches!(z.form, Form::Full);
     let replaces = how.is_unmasked() && (!how.keeps() || c.nvals() == 0 || covers);
+    if !replaces && !keeps_nothing && assign_lists::run(ty, c, &z, how)? {
+        return Ok(());
+    }
     let made = if replaces || (keeps_nothing && how.is_masked) {
         cast(z, ty)?
     } else if let Some(op) = how.accum.filter(|op| is_union(c, &z, op, how)) {
