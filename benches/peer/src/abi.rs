@@ -58,6 +58,10 @@ pub type BinaryFunction = Option<unsafe extern "C" fn(*mut c_void, *const c_void
 pub const SUCCESS: Info = 0;
 pub const NONBLOCKING: i32 = 0;
 pub const MATERIALIZE: i32 = 1;
+/// `GrB_STORAGE_ORIENTATION_HINT`, with the values `GrB_ROWMAJOR` and `GrB_COLMAJOR`.
+pub const ORIENTATION_HINT: i32 = 100;
+pub const ROWMAJOR: i32 = 0;
+pub const COLMAJOR: i32 = 1;
 /// `GxB_SPARSITY_CONTROL`.
 pub const SPARSITY_CONTROL: i32 = 7036;
 /// `GxB_GLOBAL_NTHREADS`.
@@ -103,6 +107,8 @@ functions! {
     GrB_mxm(RawMatrix, RawMatrix, BinaryOp, Semiring, RawMatrix, RawMatrix, Descriptor);
     GrB_Matrix_eWiseAdd_BinaryOp(RawMatrix, RawMatrix, BinaryOp, BinaryOp, RawMatrix, RawMatrix, Descriptor);
     GrB_Matrix_eWiseMult_BinaryOp(RawMatrix, RawMatrix, BinaryOp, BinaryOp, RawMatrix, RawMatrix, Descriptor);
+    GrB_Matrix_dup(*mut RawMatrix, RawMatrix);
+    GrB_Matrix_kronecker_BinaryOp(RawMatrix, RawMatrix, BinaryOp, BinaryOp, RawMatrix, RawMatrix, Descriptor);
     GrB_transpose(RawMatrix, RawMatrix, BinaryOp, RawMatrix, Descriptor);
     GrB_Matrix_apply(RawMatrix, RawMatrix, BinaryOp, UnaryOp, RawMatrix, Descriptor);
     GrB_Matrix_apply_BinaryOp2nd_FP64(RawMatrix, RawMatrix, BinaryOp, BinaryOp, RawMatrix, f64, Descriptor);

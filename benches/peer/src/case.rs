@@ -31,16 +31,40 @@ pub struct Case {
     pub setup: Setup,
     /// Graphs with fewer vertices are left out.
     pub min_vertices: u64,
-    /// Graphs where A*A has too many multiplications are left out.
-    pub is_square: bool,
+    /// Graphs with more vertices are left out.
+    pub max_vertices: u64,
+    /// Whether it does the work of A*A.
+    pub square: Square,
     /// Runs on these graphs, whichever were asked for; None: on those that were.
     pub home: Option<&'static [&'static str]>,
 }
 
+/// Whether a case does the work of A*A, which grows faster than the graph.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Square {
+    /// About linear in the entries.
+    No,
+    /// Yes, on graphs of up to `--max-flops` multiplications.
+    Main,
+    /// Yes, on graphs of up to an eighth of that.
+    Variant,
+}
+
+/// See `Square::Variant`.
+const VARIANT_SHARE: u64 = 8;
+
 impl Case {
     /// A case for every graph, whose work is about linear in the entries.
     pub fn new(group: &'static str, name: &str, setup: impl Fn(Lib, &Graph) -> Result<Op> + 'static) -> Case {
-        Case { group, name: name.to_string(), setup: Box::new(setup), min_vertices: 0, is_square: false, home: None }
+        Case {
+            group,
+            name: name.to_string(),
+            setup: Box::new(setup),
+            min_vertices: 0,
+            max_vertices: u64::MAX,
+            square: Square::No,
+            home: None,
+        }
     }
 
     /// Only for graphs with at least this many vertices.
@@ -48,9 +72,29 @@ impl Case {
         Case { min_vertices, ..self }
     }
 
+    /// Only for graphs with at most this many vertices.
+    pub fn max_vertices(self, max_vertices: u64) -> Case {
+        Case { max_vertices, ..self }
+    }
+
     /// Does the work of A*A.
     pub fn square(self) -> Case {
-        Case { is_square: true, ..self }
+        Case { square: Square::Main, ..self }
+    }
+
+    /// Does the work of A*A, in a variant: smaller graphs tell enough.
+    pub fn second_square(self) -> Case {
+        Case { square: Square::Variant, ..self }
+    }
+
+    /// Whether it is worth running on a graph with so many vertices and multiplications in A*A.
+    pub fn fits(&self, n: u64, flops: u64, max_flops: u64) -> bool {
+        let limit = match self.square {
+            Square::No => u64::MAX,
+            Square::Main => max_flops,
+            Square::Variant => max_flops / VARIANT_SHARE,
+        };
+        (self.min_vertices..=self.max_vertices).contains(&n) && flops <= limit
     }
 
     /// Runs on these graphs (specifications as on the command line) and on no others.
@@ -98,6 +142,9 @@ pub enum Check {
     Pattern,
 }
 
+/// A 32-bit index and a 64-bit value: what most cases move per touched entry, and vectors of 64-bit values in `w = u + v`.
+pub const LIST_ENTRY: u64 = 12;
+
 /// A call sequence with its inputs.
 pub struct Op {
     /// Entries (or multiplications) that the definition of the operation makes it look at.
@@ -112,6 +159,8 @@ pub struct Op {
     pub check: Check,
     /// A run makes this many equal steps; what is reported is the time of one.
     pub steps: u64,
+    /// Bytes that must be moved per touched entry, 0 where that says nothing about the time.
+    pub entry_bytes: u64,
     /// What must hold for each output by itself.
     pub verify: Option<Verify>,
 }
@@ -135,6 +184,7 @@ impl Op {
             is_in_place: false,
             check: Check::Values,
             steps: 1,
+            entry_bytes: LIST_ENTRY,
             verify: None,
         }
     }
@@ -151,6 +201,7 @@ impl Op {
             is_in_place: false,
             check: Check::Values,
             steps: 1,
+            entry_bytes: LIST_ENTRY,
             verify: None,
         }
     }
@@ -167,6 +218,7 @@ impl Op {
             is_in_place: false,
             check: Check::Values,
             steps: 1,
+            entry_bytes: LIST_ENTRY,
             verify: None,
         }
     }
@@ -186,24 +238,39 @@ impl Op {
             is_in_place: false,
             check: Check::Values,
             steps: 1,
+            entry_bytes: LIST_ENTRY,
             verify: None,
         }
     }
 
+    /// A result in a matrix that the run itself makes.
+    pub fn makes_matrix(lib: Lib, touched: u64, run: impl Fn() -> Result<Matrix> + 'static) -> Op {
+        let placeholder = Op::matrix(lib, "GrB_BOOL", (1, 1), touched, |_| Ok(()));
+        let run: Run = Box::new(move |out| {
+            *out = Output::Matrix(run()?);
+            Ok(())
+        });
+        Op { run, ..placeholder }
+    }
+
     /// A result in a vector that the run itself makes.
     pub fn makes_vector(lib: Lib, touched: u64, run: impl Fn() -> Result<Vector> + 'static) -> Op {
-        Op {
-            touched,
-            fresh: Box::new(move || Ok(Output::Vector(Vector::try_new(lib, "GrB_BOOL", 1)?))),
-            run: Box::new(move |out| {
-                *out = Output::Vector(run()?);
-                Ok(())
-            }),
-            is_in_place: false,
-            check: Check::Values,
-            steps: 1,
-            verify: None,
-        }
+        let placeholder = Op::vector(lib, "GrB_BOOL", 1, touched, |_| Ok(()));
+        let run: Run = Box::new(move |out| {
+            *out = Output::Vector(run()?);
+            Ok(())
+        });
+        Op { run, ..placeholder }
+    }
+
+    /// Moves this many bytes per touched entry.
+    pub fn entry_bytes(self, entry_bytes: u64) -> Op {
+        Op { entry_bytes, ..self }
+    }
+
+    /// Limited by something else than memory bandwidth.
+    pub fn no_bytes(self) -> Op {
+        self.entry_bytes(0)
     }
 
     /// Checks outputs one by one, too.

@@ -8,26 +8,36 @@ pub mod build;
 pub mod elementwise;
 pub mod gap;
 pub mod input;
+pub mod iso;
 pub mod mxm;
 pub mod mxv;
+pub mod rare;
 pub mod reduce;
+pub mod shapes;
 pub mod small;
 pub mod transfer;
 pub mod unary;
+pub mod whole;
 
 use crate::case::Case;
 
 /// All cases.
 pub fn registry() -> Vec<Case> {
-    let mut cases = mxm::cases();
-    cases.extend(mxv::cases());
-    cases.extend(elementwise::cases());
-    cases.extend(reduce::cases());
-    cases.extend(build::cases());
-    cases.extend(transfer::cases());
-    cases.extend(unary::cases());
-    cases.extend(assign::cases());
-    cases.extend(small::cases());
-    cases.extend(gap::cases());
-    cases
+    let groups = [
+        mxm::cases(),
+        shapes::cases(),
+        mxv::cases(),
+        rare::cases(),
+        elementwise::cases(),
+        iso::cases(),
+        reduce::cases(),
+        build::cases(),
+        transfer::cases(),
+        unary::cases(),
+        assign::cases(),
+        whole::cases(),
+        small::cases(),
+        gap::cases(),
+    ];
+    groups.into_iter().flatten().collect()
 }

@@ -2,13 +2,15 @@
 //!
 //! Reading order: `abi` (signatures), `library` (one opened library), `matrix` and `vector` (handles that free themselves),
 //! `number` (their scalar arguments), `operators`, `graph` with `generate` and `mtx` (inputs), `host` (textbook searches), `case` (what is measured: the registry's vocabulary), `cases` (the registry),
-//! `programs` (whole algorithms), //! `measure`, `memory`, `noise`, `isolate`, `agree` (how), `wheel` (where the peer comes from), `report` (tables and CSV).
+//! `programs` (whole algorithms), //! `measure`, `memory`, `noise`, `isolate`, `agree` (how), `wheel` (where the peer comes from), `bandwidth`, `report`, `summary`, `plot`
+//! (table, CSV, pictures).
 //! Two programs use it: `bench-peer` (src/main.rs) and `growth` (src/bin/growth.rs).
 //!
 //! Nothing here links a GraphBLAS. Every error is a `String`: it ends as a line of a table.
 
 pub mod abi;
 pub mod agree;
+pub mod bandwidth;
 pub mod case;
 pub mod cases;
 pub mod generate;
@@ -23,8 +25,10 @@ pub mod mtx;
 pub mod noise;
 pub mod number;
 pub mod operators;
+pub mod plot;
 pub mod programs;
 pub mod report;
+pub mod summary;
 pub mod transfer;
 pub mod vector;
 pub mod wheel;

@@ -1,24 +1,21 @@
 //! bench-peer: the same C calls on our libgraphblas and on another, in turns, in one process.
 //! Needs:   `target/release/libgraphblas.so` (or `--ours`), and the peer (`--peer`, GRAPHBLAS_PEER, or the wheel from PyPI).
-//! Gives:   a table, geometric means per group, a CSV file; exit code 1 when a case failed or results differ.
+//! Gives:   a table, geometric means per group, a CSV file and a plot; exit code 1 when a case failed or results differ.
 //! Cost:    some minutes; `--quick` is a subset in under two.
 
+mod compare;
 mod options;
 
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::process::ExitCode;
+use std::time::Instant;
 
-use bench_peer::case::{Case, Op};
+use bench_peer::case::Case;
 use bench_peer::graph::Graph;
-use bench_peer::library::Library;
-use bench_peer::measure::{self, Plan, Runner};
-use bench_peer::report::{Row, Times};
-use bench_peer::{Result, agree, cases, isolate, memory, noise, report, wheel};
+use bench_peer::{Result, cases, plot, report, summary, wheel};
 
+use compare::{Setting, copy_bandwidths, measure_case};
 use options::Options;
-
-/// A child process that takes longer is given up.
-const CHILD_SECONDS: u32 = 180;
 
 fn main() -> ExitCode {
     match options::parse(std::env::args().skip(1)).and_then(|asked| asked.map_or(Ok(true), run)) {
@@ -35,19 +32,22 @@ fn main() -> ExitCode {
 fn run(options: Options) -> Result<bool> {
     let libraries = Libraries::find(&options)?;
     println!("ours:   {}\ntheirs: {}", libraries.ours.display(), libraries.theirs.display());
-    let mut rows = Vec::new();
+    let (mut rows, start) = (Vec::new(), Instant::now());
     let wanted = wanted_cases(&options);
+    let bandwidths = copy_bandwidths(&options.threads)?;
     for spec in &graphs_of(&wanted, &options) {
         let graph = Graph::open(spec)?;
         let flops = graph.square_flops();
         println!("\n{}: {} vertices, {} entries, A*A multiplies {flops} times", graph.name, graph.n, graph.nvals());
         for &threads in &options.threads {
-            report::print_head(threads);
+            let copy_bandwidth = bandwidths.iter().find(|b| b.0 == threads).map_or(f64::NAN, |b| b.1);
+            let (budget, has_memory) = (options.budget, options.has_memory);
+            let setting = Setting { threads, copy_bandwidth, libraries: &libraries, budget, has_memory };
+            report::print_head(threads, copy_bandwidth);
             for case in &wanted {
                 let is_here = case.home.map_or(options.graphs.contains(spec), |home| home.contains(&spec.as_str()));
-                let is_small_enough = !case.is_square || flops <= options.max_flops;
-                if is_here && is_small_enough && graph.n >= case.min_vertices {
-                    let row = measure_case(case, &graph, threads, &libraries, &options);
+                if is_here && case.fits(graph.n, flops, options.max_flops) {
+                    let row = measure_case(case, &graph, &setting);
                     row.print();
                     rows.push(row);
                 }
@@ -57,9 +57,12 @@ fn run(options: Options) -> Result<bool> {
     if rows.is_empty() {
         return Err("no case fits the options".to_string());
     }
-    report::print_summary(&rows);
+    summary::print(&rows);
+    println!("\n{} measurements in {:.0} s", rows.len(), start.elapsed().as_secs_f64());
     report::write_csv(&options.csv, &rows)?;
-    println!("\nwritten: {}", options.csv.display());
+    println!("written: {}", options.csv.display());
+    report::write_text(&options.plot, &plot::ratios(&rows))?;
+    println!("written: {}", options.plot.display());
     Ok(rows.iter().all(|r| r.outcome.is_ok()))
 }
 
@@ -101,77 +104,4 @@ impl Libraries {
             Ok(Libraries { ours, theirs })
         }
     }
-}
-
-/// Times, then memory of each side, each in a process of its own.
-fn measure_case(case: &Case, graph: &Graph, threads: usize, libraries: &Libraries, options: &Options) -> Row {
-    let stretch = noise::Stretch::begin();
-    let timed = isolate::in_child(CHILD_SECONDS, || time_in_turns(case, graph, threads, libraries, options.budget));
-    let outcome = timed.and_then(|text| {
-        let [ours, theirs, our_best, their_best, samples, touched, steps] = text.split(' ').collect::<Vec<_>>()[..] else {
-            return Err(format!("a child answered '{text}'"));
-        };
-        let number = |word: &str| word.parse::<f64>().map_err(|_| format!("a child answered '{text}'"));
-        let peak = |library: &Path| {
-            if !options.has_memory {
-                return None;
-            }
-            isolate::in_child(CHILD_SECONDS, || peak_of(case, graph, threads, library)).ok()?.parse().ok()
-        };
-        Ok(Times {
-            ours: number(ours)?,
-            theirs: number(theirs)?,
-            our_best: number(our_best)?,
-            their_best: number(their_best)?,
-            samples: number(samples)? as usize,
-            touched: number(touched)? as u64,
-            steps: number(steps)? as u64,
-            our_bytes: peak(&libraries.ours),
-            their_bytes: peak(&libraries.theirs),
-        })
-    });
-    Row {
-        group: case.group,
-        case: case.name.clone(),
-        graph: graph.name.clone(),
-        n: graph.n,
-        nvals: graph.nvals(),
-        threads,
-        foreign_cores: stretch.foreign_cores(),
-        outcome,
-    }
-}
-
-/// "ours theirs our_best their_best samples touched steps", times per step, after checking that the results agree.
-fn time_in_turns(case: &Case, graph: &Graph, threads: usize, libraries: &Libraries, budget: f64) -> Result<String> {
-    let set_up = |path: &Path| (case.setup)(Library::open(path, threads)?, graph);
-    let our_op = set_up(&libraries.ours).map_err(|e| format!("ours: {e}"))?;
-    let their_op = set_up(&libraries.theirs).map_err(|e| format!("theirs: {e}"))?;
-    let (mut ours, mut theirs) = (Runner::new(&our_op), Runner::new(&their_op));
-    let estimates = (ours.warm_up().map_err(|e| format!("ours: {e}"))?, theirs.warm_up().map_err(|e| format!("theirs: {e}"))?);
-    match (ours.output(), theirs.output()) {
-        (Some(x), Some(y)) => {
-            agree::outputs(x, y, our_op.check)?;
-            our_op.verify.as_ref().map_or(Ok(()), |holds| holds(x)).map_err(|e| format!("ours: {e}"))?;
-            their_op.verify.as_ref().map_or(Ok(()), |holds| holds(y)).map_err(|e| format!("theirs: {e}"))?;
-        }
-        (None, _) | (_, None) => return Err("no output to compare".to_string()),
-    }
-    let times = measure::in_turns(&mut ours, &mut theirs, estimates, Plan::new(threads, budget))?;
-    let a_step = 1.0 / our_op.steps as f64;
-    let [ours, theirs] = [times.first * a_step, times.second * a_step];
-    let [our_best, their_best] = [times.fastest.0 * a_step, times.fastest.1 * a_step];
-    let Op { touched, steps, .. } = our_op;
-    Ok(format!("{ours:e} {theirs:e} {our_best:e} {their_best:e} {} {touched} {steps}", times.samples))
-}
-
-/// Bytes that the first run adds at its peak.
-fn peak_of(case: &Case, graph: &Graph, threads: usize, library: &Path) -> Result<String> {
-    let op = (case.setup)(Library::open(library, threads)?, graph)?;
-    let mut output = (op.fresh)()?;
-    let bytes = memory::peak_growth(|| {
-        (op.run)(&mut output)?;
-        output.wait()
-    })?;
-    Ok(bytes.to_string())
 }

@@ -120,6 +120,13 @@ impl Matrix {
         Ok(matrix)
     }
 
+    /// A copy.
+    pub fn dup(&self) -> Result<Matrix> {
+        let mut raw = RawMatrix::NULL;
+        call!(self.lib, GrB_Matrix_dup(&mut raw, self.raw))?;
+        Ok(Matrix::adopt(self.lib, raw, self.shape()))
+    }
+
     /// The library it belongs to.
     pub fn lib(&self) -> Lib {
         self.lib
@@ -189,6 +196,11 @@ impl Matrix {
     /// C<M> = A .* B
     pub fn ewise_mult(&self, w: &Write<Matrix>, op: BinaryOp, a: &Matrix, b: &Matrix) -> Result<()> {
         call!(self.lib, GrB_Matrix_eWiseMult_BinaryOp(self.raw, w.raw_mask(), w.accum, op, a.raw, b.raw, w.desc))
+    }
+
+    /// C<M> = kron(A, B)
+    pub fn kronecker(&self, w: &Write<Matrix>, op: BinaryOp, a: &Matrix, b: &Matrix) -> Result<()> {
+        call!(self.lib, GrB_Matrix_kronecker_BinaryOp(self.raw, w.raw_mask(), w.accum, op, a.raw, b.raw, w.desc))
     }
 
     /// C<M> = A'

@@ -80,9 +80,8 @@ impl<'a> Runner<'a> {
         Ok(seconds)
     }
 
-    /// First run and, unless that was slow, a second: an estimate of the time of a call.
-    pub fn warm_up(&mut self) -> Result<f64> {
-        let first = self.once()?;
+    /// A second run, unless the first one, which took `first` seconds, was slow: an estimate of the time of a call.
+    pub fn warm_up(&mut self, first: f64) -> Result<f64> {
         if first > SLOW_CALL { Ok(first) } else { self.once() }
     }
 
@@ -124,7 +123,8 @@ pub fn in_turns(first: &mut Runner, second: &mut Runner, estimates: (f64, f64), 
 /// One side alone, warm-up included.
 pub fn alone(op: &Op, plan: Plan) -> Result<f64> {
     let mut runner = Runner::new(op);
-    let estimate = runner.warm_up()?;
+    let first = runner.once()?;
+    let estimate = runner.warm_up(first)?;
     let mut times = Vec::new();
     for _ in 0..samples_within(estimate, estimate, plan) {
         times.push(runner.sample(calls_per_sample(estimate), plan)?);

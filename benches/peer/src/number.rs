@@ -4,7 +4,7 @@
 //! Cost:    that of the C call, and a match.
 
 use crate::Result;
-use crate::abi::{BinaryOp, Handle, IndexUnaryOp, Monoid, SPARSITY_CONTROL, call};
+use crate::abi::{BinaryOp, COLMAJOR, Handle, IndexUnaryOp, Monoid, ORIENTATION_HINT, ROWMAJOR, SPARSITY_CONTROL, call};
 use crate::matrix::{Matrix, Write};
 use crate::vector::Vector;
 
@@ -154,5 +154,11 @@ impl Matrix {
     /// Asks for a storage form; a library that does not know this hint does without it.
     pub fn hint(&self, sparsity: Sparsity) {
         let _ = call!(self.lib(), GrB_Matrix_set_INT32(self.raw(), sparsity as i32, SPARSITY_CONTROL));
+    }
+
+    /// Asks for storage by column or by row.
+    pub fn hint_by_column(&self, is_by_column: bool) {
+        let order = if is_by_column { COLMAJOR } else { ROWMAJOR };
+        let _ = call!(self.lib(), GrB_Matrix_set_INT32(self.raw(), order, ORIENTATION_HINT));
     }
 }

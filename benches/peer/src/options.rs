@@ -19,6 +19,7 @@ pub struct Options {
     pub budget: f64,
     pub has_memory: bool,
     pub csv: PathBuf,
+    pub plot: PathBuf,
 }
 
 const HELP: &str = "\
@@ -26,18 +27,30 @@ bench-peer: the same GraphBLAS calls on two libraries, in turns, in one process
   --ours PATH       our library                   [target/release/libgraphblas.so]
   --peer PATH       the other library, or an unpacked wheel  [GRAPHBLAS_PEER, else the wheel from PyPI]
   --self-check      the peer on both sides: every ratio must be near 1
-  --graphs A,B,..   kron:SCALE, uniform:SCALE, a shared graph's name, or a Matrix Market file
+  --graphs A,B,..   kron:SCALE, uniform:SCALE, star:PATHS, a shared graph's name, or a Matrix Market file
   --threads 1,2     thread counts                 [1,2]
   --only TEXT       cases whose group/name contains TEXT
-  --max-flops N     leave out A*A above N multiplications   [600000000]
-  --budget SECONDS  aim for a case                [0.5]
+  --max-flops N     leave out A*A above N multiplications   [200000000]
+  --budget SECONDS  aim for a case                [0.25]
   --no-memory       do not measure memory
-  --quick           two small graphs, a budget of 0.1 s
+  --quick           two small graphs, a budget of 0.05 s
   --csv PATH        record                        [target/bench/peer.csv]
+  --plot PATH       ratios as a picture           [beside the record, peer.svg]
   --list            names of the cases";
 
-const GRAPHS: [&str; 6] = ["kron:12", "kron:14", "kron:16", "uniform:14", "road-NY", "road-FLA"];
-const QUICK_GRAPHS: [&str; 2] = ["kron:12", "road-NY"];
+const GRAPHS: [&str; 10] = [
+    "karate",
+    "ego-Facebook",
+    "soc-Epinions1",
+    "web-NotreDame",
+    "road-NY",
+    "road-FLA",
+    "kron:12",
+    "kron:14",
+    "kron:16",
+    "uniform:14",
+];
+const QUICK_GRAPHS: [&str; 2] = ["karate", "kron:12"];
 
 /// Reads the arguments.
 pub fn parse(mut words: impl Iterator<Item = String>) -> Result<Option<Options>> {
@@ -49,10 +62,11 @@ pub fn parse(mut words: impl Iterator<Item = String>) -> Result<Option<Options>>
         threads: vec![1, 2],
         graphs: GRAPHS.map(String::from).to_vec(),
         only: None,
-        max_flops: 600_000_000,
-        budget: 0.5,
+        max_flops: 200_000_000,
+        budget: 0.25,
         has_memory: true,
         csv: target.join("bench/peer.csv"),
+        plot: PathBuf::new(),
     };
     while let Some(word) = words.next() {
         let mut value = || words.next().ok_or_else(|| format!("{word} needs a value"));
@@ -68,9 +82,10 @@ pub fn parse(mut words: impl Iterator<Item = String>) -> Result<Option<Options>>
             "--no-memory" => options.has_memory = false,
             "--quick" => {
                 options.graphs = QUICK_GRAPHS.map(String::from).to_vec();
-                options.budget = 0.1;
+                options.budget = 0.05;
             }
             "--csv" => options.csv = PathBuf::from(value()?),
+            "--plot" => options.plot = PathBuf::from(value()?),
             "--list" => {
                 cases::registry().iter().for_each(|case| println!("{}", case.full_name()));
                 return Ok(None);
@@ -81,6 +96,9 @@ pub fn parse(mut words: impl Iterator<Item = String>) -> Result<Option<Options>>
             }
             unknown => return Err(format!("{unknown} is not an option\n{HELP}")),
         }
+    }
+    if options.plot.as_os_str().is_empty() {
+        options.plot = options.csv.with_extension("svg");
     }
     Ok(Some(options))
 }

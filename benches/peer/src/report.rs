@@ -1,4 +1,4 @@
-//! Tables on the terminal as measurements come in, geometric means at the end, and a CSV record.
+//! A row of a run, the table on the terminal as rows come in, and the CSV record.
 //! Needs:   rows in any order.
 //! Gives:   ratio = their time / our time: above 1, ours is faster.
 //! Cost:    none worth naming.
@@ -26,11 +26,16 @@ pub struct Times {
     pub touched: u64,
     /// Equal steps in a run; the times are of one.
     pub steps: u64,
+    /// Bytes that must be moved per touched entry, 0 where that says nothing.
+    pub entry_bytes: u64,
     /// Our peak growth.
     pub our_bytes: Option<u64>,
     /// Their peak growth.
     pub their_bytes: Option<u64>,
 }
+
+/// Less memory than this is not compared: a few pages of code that run for the first time.
+const LEAST_MEMORY: u64 = 1_000_000;
 
 /// A case on a graph with a thread count.
 pub struct Row {
@@ -46,6 +51,8 @@ pub struct Row {
     pub nvals: u64,
     /// Of both libraries.
     pub threads: usize,
+    /// Bytes per second that a copy of memory moves with as many threads.
+    pub copy_bandwidth: f64,
     /// Cores that other programs used meanwhile.
     pub foreign_cores: f64,
     /// Measurement, or what went wrong.
@@ -63,6 +70,20 @@ impl Row {
         self.outcome.as_ref().ok().map(|t| t.their_best / t.our_best)
     }
 
+    /// Their peak memory / ours; None where either is not known or hardly a page.
+    pub fn memory_ratio(&self) -> Option<f64> {
+        let times = self.outcome.as_ref().ok()?;
+        let (ours, theirs) = (times.our_bytes?, times.their_bytes?);
+        (ours.max(theirs) >= LEAST_MEMORY).then(|| theirs.max(1) as f64 / ours.max(1) as f64)
+    }
+
+    /// Bytes that must be moved, as a share of what a copy would move in our time.
+    pub fn copy_share(&self) -> Option<f64> {
+        let times = self.outcome.as_ref().ok()?;
+        let bytes = times.touched * times.entry_bytes;
+        (bytes > 0).then(|| bytes as f64 / times.ours / self.copy_bandwidth)
+    }
+
     /// `group/case on graph, n threads`
     pub fn name(&self) -> String {
         format!("{}/{} on {}, threads {}", self.group, self.case, self.graph, self.threads)
@@ -74,7 +95,7 @@ impl Row {
         match &self.outcome {
             Err(what) => println!("{case:<44} {:<16} {what}", self.graph),
             Ok(t) => println!(
-                "{case:<44} {:<16} {:>11} {:>11} {:>7.2} {:>7.2} {:>9} {:>9} {:>9.2}{}",
+                "{case:<44} {:<16} {:>11} {:>11} {:>7.2} {:>7.2} {:>9} {:>9} {:>6} {:>9.2} {:>6}{}",
                 self.graph,
                 duration(t.ours),
                 duration(t.theirs),
@@ -82,7 +103,9 @@ impl Row {
                 t.their_best / t.our_best,
                 megabytes(t.our_bytes),
                 megabytes(t.their_bytes),
+                self.memory_ratio().map_or("-".to_string(), |m| format!("{m:.2}")),
                 t.ours * 1e9 / t.touched.max(1) as f64,
+                self.copy_share().map_or("-".to_string(), |c| format!("{:.1}", c * 100.0)),
                 if self.foreign_cores > QUIET { " busy" } else { "" },
             ),
         }
@@ -90,56 +113,15 @@ impl Row {
 }
 
 /// Column names of `Row::print`.
-pub fn print_head(threads: usize) {
+pub fn print_head(threads: usize, copy_bandwidth: f64) {
+    println!("\nthreads: {threads}; a copy of memory moves {:.1} GB/s (read and written)", copy_bandwidth / 1e9);
+    println!("ratio = theirs/ours (above 1: ours is faster), best = the same of the fastest samples");
+    println!("MB = growth of resident memory at its peak, memory = theirs/ours");
+    println!("copy % = bytes that must be moved per second, as a share of what a copy moves");
     println!(
-        "\nthreads: {threads}; ratio = theirs/ours (above 1: ours is faster), best = the same of the fastest samples; MB = growth of resident memory at its peak"
+        "{:<44} {:<16} {:>11} {:>11} {:>7} {:>7} {:>9} {:>9} {:>6} {:>9} {:>6}",
+        "workload", "graph", "ours", "theirs", "ratio", "best", "ours MB", "theirs MB", "memory", "ns/entry", "copy %"
     );
-    println!(
-        "{:<44} {:<16} {:>11} {:>11} {:>7} {:>7} {:>9} {:>9} {:>9}",
-        "workload", "graph", "ours", "theirs", "ratio", "best", "ours MB", "theirs MB", "ns/entry"
-    );
-}
-
-/// Per group and thread count: geometric mean, lowest and highest ratio, geometric mean of the fastest samples; then what is slowest and what failed.
-pub fn print_summary(rows: &[Row]) {
-    let mut keys: Vec<(usize, &str)> = Vec::new();
-    for row in rows {
-        if !keys.contains(&(row.threads, row.group)) {
-            keys.push((row.threads, row.group));
-        }
-    }
-    println!(
-        "\n{:<16} {:>7} {:>6} {:>9} {:>7} {:>7} {:>9}",
-        "group", "threads", "cases", "geo.mean", "lowest", "highest", "of bests"
-    );
-    for (threads, group) in keys {
-        let members = || rows.iter().filter(|r| (r.threads, r.group) == (threads, group));
-        let ratios: Vec<f64> = members().filter_map(Row::ratio).collect();
-        let best_ratios: Vec<f64> = members().filter_map(Row::best_ratio).collect();
-        if ratios.is_empty() {
-            continue;
-        }
-        let lowest = ratios.iter().copied().fold(f64::INFINITY, f64::min);
-        let highest = ratios.iter().copied().fold(0.0, f64::max);
-        let (mean, mean_of_bests) = (geometric_mean(&ratios), geometric_mean(&best_ratios));
-        println!("{group:<16} {threads:>7} {:>6} {mean:>9.2} {lowest:>7.2} {highest:>7.2} {mean_of_bests:>9.2}", ratios.len());
-    }
-    let mut slowest: Vec<(&Row, f64)> = rows.iter().filter_map(|r| Some((r, r.ratio()?))).filter(|x| x.1 < 1.0).collect();
-    slowest.sort_by(|x, y| x.1.total_cmp(&y.1));
-    println!("\n{} of {} cases are slower than theirs; the slowest:", slowest.len(), rows.len());
-    for (row, ratio) in slowest.iter().take(10) {
-        println!("  {ratio:.2}  {}", row.name());
-    }
-    let disturbed = rows.iter().filter(|r| r.foreign_cores > QUIET).count();
-    println!(
-        "\n{disturbed} of {} cases ran while other programs were busy; do not trust those, least of all with 2 threads",
-        rows.len()
-    );
-    let failed: Vec<(&Row, &String)> = rows.iter().filter_map(|r| Some((r, r.outcome.as_ref().err()?))).collect();
-    println!("\n{} of {} cases failed", failed.len(), rows.len());
-    for (row, what) in failed {
-        println!("  {}: {what}", row.name());
-    }
 }
 
 /// Of positive numbers.
@@ -161,19 +143,19 @@ pub fn megabytes(bytes: Option<u64>) -> String {
     bytes.map_or("-".to_string(), |b| format!("{:.1}", b as f64 / 1e6))
 }
 
-const CSV_HEAD: &str = "commit,cpu,threads,group,case,graph,n,nvals,touched,samples,steps,ours_s,theirs_s,ours_best_s,theirs_best_s,ratio,ours_bytes,theirs_bytes,foreign_cores,error";
+const CSV_HEAD: &str = "commit,cpu,threads,group,case,graph,n,nvals,touched,samples,steps,ours_s,theirs_s,ours_best_s,theirs_best_s,ratio,ours_bytes,theirs_bytes,foreign_cores,copy_share,error";
 
 /// Writes all rows; commit and processor are in every line, so that records can be put together.
 pub fn write_csv(path: &Path, rows: &[Row]) -> Result<()> {
     let (commit, cpu) = (commit(), cpu());
     let mut text = format!("{CSV_HEAD}\n");
     for row in rows {
-        let Row { group, case, graph, n, nvals, threads, foreign_cores, outcome } = row;
+        let Row { group, case, graph, n, nvals, threads, foreign_cores, outcome, .. } = row;
         let (case, graph) = (quoted(case), quoted(graph));
         text += &format!("{commit},{cpu},{threads},{group},{case},{graph},{n},{nvals},");
         text += &match outcome {
             Ok(t) => format!(
-                "{},{},{},{:e},{:e},{:e},{:e},{:.4},{},{},{foreign_cores:.2},\n",
+                "{},{},{},{:e},{:e},{:e},{:e},{:.4},{},{},{foreign_cores:.2},{},\n",
                 t.touched,
                 t.samples,
                 t.steps,
@@ -184,8 +166,9 @@ pub fn write_csv(path: &Path, rows: &[Row]) -> Result<()> {
                 t.theirs / t.ours,
                 t.our_bytes.map_or(String::new(), |b| b.to_string()),
                 t.their_bytes.map_or(String::new(), |b| b.to_string()),
+                row.copy_share().map_or(String::new(), |c| format!("{c:.4}")),
             ),
-            Err(what) => format!(",,,,,,,,,,{foreign_cores:.2},{}\n", quoted(what)),
+            Err(what) => format!(",,,,,,,,,,{foreign_cores:.2},,{}\n", quoted(what)),
         };
     }
     write_text(path, &text)

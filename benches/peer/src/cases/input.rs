@@ -6,7 +6,7 @@
 use crate::Result;
 use crate::graph::{Graph, weight};
 use crate::library::Lib;
-use crate::matrix::{Matrix, Values, Write};
+use crate::matrix::{Indices, Matrix, Values, Write};
 use crate::vector::Vector;
 
 /// The weights, FP64.
@@ -34,6 +34,23 @@ pub fn transposed(lib: Lib, g: &Graph, ty: &str, a: &Matrix) -> Result<Option<Ma
 /// true for every edge.
 pub fn pattern(lib: Lib, g: &Graph) -> Result<Matrix> {
     Matrix::from_tuples(lib, (g.n, g.n), &g.rows, &g.cols, &Values::Bool(vec![true; g.rows.len()]))
+}
+
+/// A in another type.
+pub fn cast(a: &Matrix, ty: &str) -> Result<Matrix> {
+    let (nrows, ncols) = a.shape();
+    let c = Matrix::try_new(a.lib(), ty, nrows, ncols)?;
+    c.assign(&Write::PLAIN, a, Indices::All(nrows), Indices::All(ncols))?;
+    c.wait()?;
+    Ok(c)
+}
+
+/// u in another type.
+pub fn cast_vector(u: &Vector, ty: &str) -> Result<Vector> {
+    let w = Vector::try_new(u.lib(), ty, u.size())?;
+    w.assign(&Write::PLAIN, u, Indices::All(u.size()))?;
+    w.wait()?;
+    Ok(w)
 }
 
 /// The strict triangles of a graph on the host.

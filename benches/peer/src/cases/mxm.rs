@@ -36,7 +36,7 @@ const PLUS_TIMES: &str = "GrB_PLUS_TIMES_SEMIRING_FP64";
 /// C = A*A
 fn square(lib: Lib, g: &Graph, a: Matrix, ty: &'static str, semiring: &str) -> Result<Op> {
     let s = lib.object(semiring)?;
-    Ok(Op::matrix(lib, ty, a.shape(), g.square_flops(), move |c| c.mxm(&Write::PLAIN, s, &a, &a)))
+    Ok(Op::matrix(lib, ty, a.shape(), g.square_flops(), move |c| c.mxm(&Write::PLAIN, s, &a, &a)).no_bytes())
 }
 
 /// C<!struct(A)> = A*A
@@ -46,14 +46,16 @@ fn complement_masked(lib: Lib, g: &Graph) -> Result<Op> {
     let desc = lib.object("GrB_DESC_SC")?;
     Ok(Op::matrix(lib, "GrB_FP64", a.shape(), g.square_flops(), move |c| {
         c.mxm(&Write { mask: Some(&a), accum: Handle::NULL, desc }, s, &a, &a)
-    }))
+    })
+    .no_bytes())
 }
 
 /// C<struct(L)> = L*U': with PLUS_PAIR its sum is the number of triangles of a symmetric graph.
 pub fn lower_masked(lib: Lib, touched: u64, ty: &'static str, semiring: &str, (l, u): (Matrix, Matrix)) -> Result<Op> {
     let s = lib.object(semiring)?;
     let desc = lib.object("GrB_DESC_ST1")?;
-    Ok(Op::matrix(lib, ty, l.shape(), touched, move |c| c.mxm(&Write { mask: Some(&l), accum: Handle::NULL, desc }, s, &l, &u)))
+    Ok(Op::matrix(lib, ty, l.shape(), touched, move |c| c.mxm(&Write { mask: Some(&l), accum: Handle::NULL, desc }, s, &l, &u))
+        .no_bytes())
 }
 
 /// C<struct(L)> = L*L
@@ -64,5 +66,6 @@ fn lower_times_lower(lib: Lib, g: &Graph) -> Result<Op> {
     let desc = lib.object("GrB_DESC_S")?;
     Ok(Op::matrix(lib, "GrB_INT64", l.shape(), t.probes(g.n), move |c| {
         c.mxm(&Write { mask: Some(&l), accum: Handle::NULL, desc }, s, &l, &l)
-    }))
+    })
+    .no_bytes())
 }

@@ -9,7 +9,8 @@ use crate::case::{Case, Check, Op};
 use crate::cases::input::{full_vector, pattern, sparse_vector, strided, weights};
 use crate::graph::Graph;
 use crate::library::Lib;
-use crate::matrix::{Values, Write};
+use crate::matrix::{Matrix, Values, Write};
+use crate::number::Sparsity;
 use crate::vector::Vector;
 
 /// See the head of this file.
@@ -20,12 +21,18 @@ pub fn cases() -> Vec<Case> {
         Case::new("mxv", "A'u plus_times fp64 full", |lib, g| pull(lib, g, "GrB_PLUS_TIMES_SEMIRING_FP64", Some("GrB_DESC_T0"))),
         Case::new("mxv", "Au min_plus fp64 1% sparse", |lib, g| sparse_mxv(lib, g, 100)),
         Case::new("mxv", "Au min_plus fp64 10% sparse", |lib, g| sparse_mxv(lib, g, 10)),
+        Case::new("mxv", "Au lor_land bool, u full and true", |lib, g| full_bool(lib, g, true)),
+        Case::new("mxv", "Au lor_land bool, u full and false", |lib, g| full_bool(lib, g, false)),
+        Case::new("mxv", "w<!m>=Au lor_land bool, u bitmap", bitmap_pull),
         Case::new("vxm", "u'A plus_times fp64 full", dense_vxm),
     ];
     for kind in [Frontier::AnySecondI, Frontier::LorLand, Frontier::MinPlus] {
-        for count in [1, 100, 10_000] {
+        for count in [1, 100, 10_000, 1_000_000] {
             let name = format!("w<!m>=q'A {} q={count}", kind.label());
-            cases.push(Case::new("vxm", &name, move |lib, g| push(lib, g, kind, count)).min_vertices(4 * count));
+            cases.push(
+                Case::new("vxm", &name, move |lib, g| push(lib, g, kind, count))
+                    .min_vertices(count * if count < LARGE { 4 } else { 1 }),
+            );
         }
     }
     cases
@@ -46,12 +53,36 @@ fn sparse_mxv(lib: Lib, g: &Graph, stride: usize) -> Result<Op> {
     Ok(Op::vector(lib, "GrB_FP64", g.n, g.nvals(), move |w| w.mxv(&Write::PLAIN, s, &a, &u)))
 }
 
+/// w = A*u, u full of one truth value: with true the first entry of each row decides
+fn full_bool(lib: Lib, g: &Graph, truth: bool) -> Result<Op> {
+    let (a, all) = (pattern(lib, g)?, strided(g.n, 0, 1));
+    // The last value differs, so that no library finds all of them equal.
+    let truths = (0..g.n).map(|i| truth == (i + 1 < g.n)).collect();
+    let u = Vector::from_tuples(lib, g.n, &all, &Values::Bool(truths))?;
+    let s = lib.object("GrB_LOR_LAND_SEMIRING_BOOL")?;
+    Ok(Op::vector(lib, "GrB_BOOL", g.n, g.nvals(), move |w| w.mxv(&Write::PLAIN, s, &a, &u)).no_bytes())
+}
+
+/// w<!struct(m), replace> = A*u, u and m the same half of the vertices: a pull step of breadth-first search
+fn bitmap_pull(lib: Lib, g: &Graph) -> Result<Op> {
+    let a = pattern(lib, g)?;
+    let half = g.some_vertices(g.n / 2);
+    let u = Vector::from_tuples(lib, g.n, &half, &Values::Bool(vec![true; half.len()]))?;
+    u.hint(Sparsity::Bitmap);
+    let (s, desc) = (lib.object("GrB_LOR_LAND_SEMIRING_BOOL")?, lib.object("GrB_DESC_RSC")?);
+    let write = move |w: &Vector, u: &Vector, a: &Matrix| w.mxv(&Write { mask: Some(u), accum: Handle::NULL, desc }, s, a, u);
+    Ok(Op::vector(lib, "GrB_BOOL", g.n, g.nvals(), move |w| write(w, &u, &a)).no_bytes())
+}
+
 /// w' = u'*A, u full
 fn dense_vxm(lib: Lib, g: &Graph) -> Result<Op> {
     let (a, u) = (weights(lib, g)?, full_vector(lib, g.n)?);
     let s = lib.object("GrB_PLUS_TIMES_SEMIRING_FP64")?;
     Ok(Op::vector(lib, "GrB_FP64", g.n, g.nvals(), move |w| w.vxm(&Write::PLAIN, s, &u, &a)))
 }
+
+/// Frontiers of this size are nearly all vertices of the largest graphs.
+const LARGE: u64 = 1_000_000;
 
 #[derive(Clone, Copy)]
 enum Frontier {

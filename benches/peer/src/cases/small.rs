@@ -75,7 +75,7 @@ fn masked_vxm(lib: Lib, g: &Graph, semiring: &str, ty: &'static str, desc: &str)
         }
         Ok(())
     });
-    Ok(Op { check: if ty == "GrB_INT64" { Check::Pattern } else { Check::Values }, ..op.steps(MANY) })
+    Ok(Op { check: if ty == "GrB_INT64" { Check::Pattern } else { Check::Values }, ..op.steps(MANY).no_bytes() })
 }
 
 /// w<!visited, replace> = q'*A; levels<w> = 7; nvals(w), with half of the vertices in visited and in levels.
@@ -96,7 +96,7 @@ fn fixed_level(lib: Lib, g: &Graph, count: u64) -> Result<Op> {
         }
         Ok(())
     });
-    Ok(Op { check: Check::Pattern, ..op.steps(SOME) })
+    Ok(Op { check: Check::Pattern, ..op.steps(SOME).no_bytes() })
 }
 
 /// Half of the vertices: the frontier, but none of its neighbours.
@@ -149,7 +149,7 @@ impl Search {
             Ok(())
         });
         let make = move || Ok(Output::Vector(Vector::try_new(lib, "GrB_INT64", n)?));
-        Ok(op.steps(steps).in_place(make))
+        Ok(op.steps(steps).no_bytes().in_place(make))
     }
 }
 
@@ -185,7 +185,7 @@ fn fixed_step(lib: Lib, g: &Graph, count: u64) -> Result<Op> {
         }
         Ok(())
     });
-    Ok(op.steps(SOME))
+    Ok(op.steps(SOME).no_bytes())
 }
 
 /// Delta stepping with all of a star in one bucket: each inner step moves the front by one vertex on every path.
@@ -193,7 +193,7 @@ fn delta_stepping(lib: Lib, g: &Graph) -> Result<Op> {
     let a = whole_weights(lib, g)?;
     let sssp = Sssp::new(lib)?;
     let op = Op::makes_vector(lib, g.nvals() / u64::from(STAR_RADIUS), move || sssp.run(&a, 0, 1_000_000_000));
-    Ok(op.steps(u64::from(STAR_RADIUS)))
+    Ok(op.steps(u64::from(STAR_RADIUS)).no_bytes())
 }
 
 fn degree_sum(g: &Graph, vertices: &[u64]) -> u64 {

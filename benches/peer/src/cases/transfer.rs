@@ -6,7 +6,7 @@
 use std::cell::RefCell;
 
 use crate::Result;
-use crate::case::{Case, Check, Op, Output};
+use crate::case::{Case, Op, Output};
 use crate::cases::input::{pattern, weights};
 use crate::graph::Graph;
 use crate::library::Lib;
@@ -42,25 +42,9 @@ fn reversed(mut a: Csr) -> Csr {
     a
 }
 
-/// A run that makes a new matrix.
-fn makes(lib: Lib, g: &Graph, make: impl Fn() -> Result<Matrix> + 'static) -> Op {
-    Op {
-        touched: g.nvals(),
-        fresh: Box::new(move || Ok(Output::Matrix(Matrix::try_new(lib, "GrB_FP64", 1, 1)?))),
-        run: Box::new(move |out| {
-            *out = Output::Matrix(make()?);
-            Ok(())
-        }),
-        is_in_place: false,
-        check: Check::Values,
-        steps: 1,
-        verify: None,
-    }
-}
-
 fn import(lib: Lib, g: &Graph, from: Csr) -> Result<Op> {
     let shape = (g.n, g.n);
-    Ok(makes(lib, g, move || Matrix::import_csr(lib, shape, &from)))
+    Ok(Op::makes_matrix(lib, g.nvals(), move || Matrix::import_csr(lib, shape, &from)))
 }
 
 fn export(lib: Lib, g: &Graph) -> Result<Op> {
@@ -82,5 +66,5 @@ fn deserialize(lib: Lib, g: &Graph, a: &Matrix) -> Result<Op> {
     let (mut bytes, shape) = (Vec::new(), (g.n, g.n));
     let n = a.serialize(&mut bytes)?;
     bytes.truncate(n as usize);
-    Ok(makes(lib, g, move || Matrix::deserialize(lib, shape, &bytes)))
+    Ok(Op::makes_matrix(lib, g.nvals(), move || Matrix::deserialize(lib, shape, &bytes)))
 }

@@ -60,12 +60,12 @@ pub fn cases() -> Vec<Case> {
 
 fn on_matrix(lib: Lib, ty: &'static str, a: Matrix, run: impl Fn(&Matrix, &Matrix) -> Result<()> + 'static) -> Result<Op> {
     let touched = a.nvals()?;
-    Ok(Op::matrix(lib, ty, a.shape(), touched, move |c| run(c, &a)))
+    Ok(Op::matrix(lib, ty, a.shape(), touched, move |c| run(c, &a)).entry_bytes(24))
 }
 
 fn on_vector(lib: Lib, u: Vector, run: impl Fn(&Vector, &Vector) -> Result<()> + 'static) -> Result<Op> {
     let touched = u.nvals()?;
-    Ok(Op::vector(lib, "GrB_FP64", u.size(), touched, move |w| run(w, &u)))
+    Ok(Op::vector(lib, "GrB_FP64", u.size(), touched, move |w| run(w, &u)).entry_bytes(16))
 }
 
 /// C = A', read out row by row: a library that only notes the other orientation pays here.

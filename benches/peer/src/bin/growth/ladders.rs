@@ -12,7 +12,8 @@ use bench_peer::cases::{build, mxm, mxv};
 use bench_peer::generate::Rng;
 use bench_peer::graph::Graph;
 use bench_peer::library::Lib;
-use bench_peer::matrix::{Tuples, Values, Write};
+use bench_peer::matrix::{Indices, Tuples, Values, Write};
+use bench_peer::number::Number;
 use bench_peer::vector::Vector;
 
 /// An operation whose input has a size.
@@ -42,6 +43,9 @@ pub fn all() -> Vec<Ladder> {
         Ladder { name: "vxm: w = q'A, min_plus, frontier 1000", size_label: "n", make: vxm_fixed },
         Ladder { name: "vxm: w<!m> = q'A, min_plus, frontier and mask 1000", size_label: "n", make: vxm_fixed_masked },
         Ladder { name: "ewise_add: w = u+v, 1000 entries each", size_label: "n", make: add_fixed },
+        Ladder { name: "select: w = u where > 127, 1000 entries", size_label: "n", make: select_fixed },
+        Ladder { name: "clear, 1000 setElement, nvals", size_label: "n", make: clear_fixed },
+        Ladder { name: "extract: w = u(I), 1000 entries and indices", size_label: "n", make: extract_fixed },
         Ladder { name: "assign: w<m> = x, 1000 entries in m, w sparse", size_label: "n", make: assign_fixed },
     ]
 }
@@ -130,6 +134,31 @@ fn add_fixed(lib: Lib, n: u64) -> Result<Op> {
     let (u, v) = (sparse_vector(lib, n, &spread(n, 0))?, sparse_vector(lib, n, &spread(n, 1))?);
     let op = lib.object("GrB_PLUS_FP64")?;
     Ok(Op::vector(lib, "GrB_FP64", n, 2 * FIXED, move |w| w.ewise_add(&Write::PLAIN, op, &u, &v)))
+}
+
+fn select_fixed(lib: Lib, n: u64) -> Result<Op> {
+    let u = sparse_vector(lib, n, &spread(n, 0))?;
+    let above = lib.object("GrB_VALUEGT_FP64")?;
+    Ok(Op::vector(lib, "GrB_FP64", n, FIXED, move |w| w.select_value(&Write::PLAIN, above, &u, 127.0)))
+}
+
+/// The same vector is emptied and filled again and again.
+fn clear_fixed(lib: Lib, n: u64) -> Result<Op> {
+    let places = spread(n, 0);
+    let op = Op::vector(lib, "GrB_FP64", n, FIXED, move |w| {
+        w.clear()?;
+        places.iter().try_for_each(|&i| w.set_element(i, Number::Fp64(1.0)))?;
+        w.nvals().map(|_| ())
+    });
+    Ok(op.in_place(move || Ok(Output::Vector(Vector::try_new(lib, "GrB_FP64", n)?))))
+}
+
+/// w = u(I), where every other index meets an entry
+fn extract_fixed(lib: Lib, n: u64) -> Result<Op> {
+    let u = sparse_vector(lib, n, &spread(n, 0))?;
+    let list: Vec<u64> = (0..).zip(spread(n, 0)).map(|(k, i)| i + k % 2).collect();
+    let size = list.len() as u64;
+    Ok(Op::vector(lib, "GrB_FP64", size, FIXED, move |w| w.extract(&Write::PLAIN, &u, Indices::List(&list))))
 }
 
 /// w<struct(m)> = 7, where w holds a hundredth of its entries

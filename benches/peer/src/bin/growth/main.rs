@@ -11,6 +11,7 @@ use std::process::ExitCode;
 
 use bench_peer::library::Library;
 use bench_peer::measure::{self, Plan};
+use bench_peer::plot::{self, Line};
 use bench_peer::{Result, isolate, memory, report, wheel};
 
 use ladders::Ladder;
@@ -28,7 +29,8 @@ growth: time and peak memory of one libgraphblas as the input grows tenfold at a
   --threads N       [1]
   --largest P       up to 10^P, 4 to 8            [7]
   --only TEXT       ladders whose name contains TEXT
-  --csv PATH        [target/bench/growth.csv]";
+  --csv PATH        [target/bench/growth.csv]
+  --plot PATH       ns/entry against size as a picture  [beside the record, growth.svg]";
 
 struct Options {
     library: PathBuf,
@@ -37,6 +39,7 @@ struct Options {
     largest: u32,
     only: String,
     csv: PathBuf,
+    plot: PathBuf,
 }
 
 /// What a point measured.
@@ -65,6 +68,7 @@ fn parse(mut words: impl Iterator<Item = String>) -> Result<Option<Options>> {
         largest: 7,
         only: String::new(),
         csv: target.join("bench/growth.csv"),
+        plot: PathBuf::new(),
     };
     while let Some(word) = words.next() {
         let mut value = || words.next().ok_or_else(|| format!("{word} needs a value"));
@@ -76,6 +80,7 @@ fn parse(mut words: impl Iterator<Item = String>) -> Result<Option<Options>> {
             "--largest" => options.largest = value()?.parse().map_err(bad)?,
             "--only" => options.only = value()?,
             "--csv" => options.csv = PathBuf::from(value()?),
+            "--plot" => options.plot = PathBuf::from(value()?),
             "--help" | "-h" => {
                 println!("{HELP}");
                 return Ok(None);
@@ -85,6 +90,9 @@ fn parse(mut words: impl Iterator<Item = String>) -> Result<Option<Options>> {
     }
     if options.threads == 0 || !(4..=8).contains(&options.largest) {
         return Err(format!("option out of range\n{HELP}"));
+    }
+    if options.plot.as_os_str().is_empty() {
+        options.plot = options.csv.with_extension("svg");
     }
     Ok(Some(options))
 }
@@ -96,10 +104,11 @@ fn run(options: Options) -> Result<()> {
     println!("growth = ns/entry over ns/entry at a tenth of the size; bytes/entry = peak growth of resident memory");
     let mut csv = "commit,cpu,threads,ladder,size,touched,seconds,peak_bytes,baseline_seconds,error\n".to_string();
     let origin = format!("{},{},{}", report::commit(), report::cpu(), options.threads);
-    let (mut suspicious, mut failed) = (Vec::new(), 0);
+    let (mut suspicious, mut failed, mut lines) = (Vec::new(), 0, Vec::new());
     for ladder in ladders::all().iter().filter(|l| l.name.contains(&options.only)) {
         print_head(ladder);
         let mut before: Option<f64> = None;
+        let mut line = Line { name: ladder.name.to_string(), points: Vec::new(), baseline: Vec::new() };
         for power in 4..=options.largest {
             let size = 10u64.pow(power);
             csv += &format!("{origin},\"{}\",{size},", ladder.name);
@@ -109,6 +118,8 @@ fn run(options: Options) -> Result<()> {
                     let baseline = measured.and_then(|m| m.ok()).map(|b| b.seconds);
                     let growth = before.map(|b| point.ns_per_entry() / b);
                     point.print(size, growth, baseline);
+                    line.points.push((size as f64, point.ns_per_entry()));
+                    line.baseline.extend(baseline.map(|s| (size as f64, s * 1e9 / point.touched as f64)));
                     let baseline = baseline.map_or(String::new(), |s| format!("{s:e}"));
                     csv += &format!("{},{:e},{},{baseline},\n", point.touched, point.seconds, point.bytes);
                     if growth.is_some_and(|g| g > EXPLAINED_GROWTH) {
@@ -123,11 +134,13 @@ fn run(options: Options) -> Result<()> {
                 }
             }
         }
+        lines.push(line);
     }
     report::write_text(&options.csv, &csv)?;
+    report::write_text(&options.plot, &plot::growth(&lines))?;
     println!("\n{} steps grow more than a cache explains", suspicious.len());
     suspicious.iter().for_each(|what| println!("  {what}"));
-    println!("written: {}", options.csv.display());
+    println!("written: {}\nwritten: {}", options.csv.display(), options.plot.display());
     if failed > 0 { Err(format!("{failed} points failed")) } else { Ok(()) }
 }
 
