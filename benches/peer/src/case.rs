@@ -35,6 +35,8 @@ pub struct Case {
     pub max_vertices: u64,
     /// Whether it does the work of A*A.
     pub square: Square,
+    /// Left out on graphs with more entries than `Limits::extra_entries`.
+    pub is_extra: bool,
     /// Runs on these graphs, whichever were asked for; None: on those that were.
     pub home: Option<&'static [&'static str]>,
 }
@@ -50,6 +52,25 @@ pub enum Square {
     Variant,
 }
 
+/// What a case is chosen by.
+pub struct Size {
+    /// Of the graph.
+    pub vertices: u64,
+    /// Of the graph.
+    pub entries: u64,
+    /// Multiplications in A*A.
+    pub flops: u64,
+}
+
+/// What a run may cost.
+#[derive(Clone, Copy)]
+pub struct Limits {
+    /// Multiplications, of cases that do the work of A*A.
+    pub flops: u64,
+    /// Entries, of extra cases.
+    pub extra_entries: u64,
+}
+
 /// See `Square::Variant`.
 const VARIANT_SHARE: u64 = 8;
 
@@ -63,6 +84,7 @@ impl Case {
             min_vertices: 0,
             max_vertices: u64::MAX,
             square: Square::No,
+            is_extra: false,
             home: None,
         }
     }
@@ -87,14 +109,20 @@ impl Case {
         Case { square: Square::Variant, ..self }
     }
 
-    /// Whether it is worth running on a graph with so many vertices and multiplications in A*A.
-    pub fn fits(&self, n: u64, flops: u64, max_flops: u64) -> bool {
-        let limit = match self.square {
+    /// A regime beside the main ones: the largest graphs would tell nothing more.
+    pub fn extra(self) -> Case {
+        Case { is_extra: true, ..self }
+    }
+
+    /// Whether it is worth running on a graph.
+    pub fn fits(&self, size: &Size, limits: &Limits) -> bool {
+        let max_flops = match self.square {
             Square::No => u64::MAX,
-            Square::Main => max_flops,
-            Square::Variant => max_flops / VARIANT_SHARE,
+            Square::Main => limits.flops,
+            Square::Variant => limits.flops / VARIANT_SHARE,
         };
-        (self.min_vertices..=self.max_vertices).contains(&n) && flops <= limit
+        let max_entries = if self.is_extra { limits.extra_entries } else { u64::MAX };
+        (self.min_vertices..=self.max_vertices).contains(&size.vertices) && size.flops <= max_flops && size.entries <= max_entries
     }
 
     /// Runs on these graphs (specifications as on the command line) and on no others.

@@ -25,19 +25,23 @@ use crate::case::Case;
 pub fn registry() -> Vec<Case> {
     let groups = [
         mxm::cases(),
-        shapes::cases(),
+        extra(shapes::cases()),
         mxv::cases(),
-        rare::cases(),
+        extra(rare::cases()),
         elementwise::cases(),
-        iso::cases(),
+        extra(iso::cases()),
         reduce::cases(),
         build::cases(),
         transfer::cases(),
         unary::cases(),
         assign::cases(),
-        whole::cases(),
+        extra(whole::cases()),
         small::cases(),
         gap::cases(),
     ];
     groups.into_iter().flatten().collect()
+}
+
+fn extra(cases: Vec<Case>) -> Vec<Case> {
+    cases.into_iter().map(Case::extra).collect()
 }

@@ -15,7 +15,7 @@ use bench_peer::{Result, agree, bandwidth, isolate, memory, noise};
 use crate::Libraries;
 
 /// A child process that takes longer is given up.
-const CHILD_SECONDS: u32 = 180;
+const CHILD_SECONDS: u32 = 120;
 
 /// What all cases on a graph with a thread count have in common.
 pub struct Setting<'a> {

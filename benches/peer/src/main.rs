@@ -10,7 +10,7 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 use std::time::Instant;
 
-use bench_peer::case::Case;
+use bench_peer::case::{Case, Size};
 use bench_peer::graph::Graph;
 use bench_peer::{Result, cases, plot, report, summary, wheel};
 
@@ -38,6 +38,7 @@ fn run(options: Options) -> Result<bool> {
     for spec in &graphs_of(&wanted, &options) {
         let graph = Graph::open(spec)?;
         let flops = graph.square_flops();
+        let size = Size { vertices: graph.n, entries: graph.nvals(), flops };
         println!("\n{}: {} vertices, {} entries, A*A multiplies {flops} times", graph.name, graph.n, graph.nvals());
         for &threads in &options.threads {
             let copy_bandwidth = bandwidths.iter().find(|b| b.0 == threads).map_or(f64::NAN, |b| b.1);
@@ -46,7 +47,7 @@ fn run(options: Options) -> Result<bool> {
             report::print_head(threads, copy_bandwidth);
             for case in &wanted {
                 let is_here = case.home.map_or(options.graphs.contains(spec), |home| home.contains(&spec.as_str()));
-                if is_here && case.fits(graph.n, flops, options.max_flops) {
+                if is_here && case.fits(&size, &options.limits) {
                     let row = measure_case(case, &graph, &setting);
                     row.print();
                     rows.push(row);

@@ -5,6 +5,7 @@
 
 use std::path::PathBuf;
 
+use bench_peer::case::Limits;
 use bench_peer::{Result, cases, wheel};
 
 /// What to run.
@@ -15,7 +16,7 @@ pub struct Options {
     pub threads: Vec<usize>,
     pub graphs: Vec<String>,
     pub only: Option<String>,
-    pub max_flops: u64,
+    pub limits: Limits,
     pub budget: f64,
     pub has_memory: bool,
     pub csv: PathBuf,
@@ -31,6 +32,7 @@ bench-peer: the same GraphBLAS calls on two libraries, in turns, in one process
   --threads 1,2     thread counts                 [1,2]
   --only TEXT       cases whose group/name contains TEXT
   --max-flops N     leave out A*A above N multiplications   [200000000]
+  --max-entries N   leave out extra cases on graphs of more entries    [1600000]
   --budget SECONDS  aim for a case                [0.25]
   --no-memory       do not measure memory
   --quick           two small graphs, a budget of 0.05 s
@@ -62,7 +64,7 @@ pub fn parse(mut words: impl Iterator<Item = String>) -> Result<Option<Options>>
         threads: vec![1, 2],
         graphs: GRAPHS.map(String::from).to_vec(),
         only: None,
-        max_flops: 200_000_000,
+        limits: Limits { flops: 200_000_000, extra_entries: 1_600_000 },
         budget: 0.25,
         has_memory: true,
         csv: target.join("bench/peer.csv"),
@@ -77,7 +79,8 @@ pub fn parse(mut words: impl Iterator<Item = String>) -> Result<Option<Options>>
             "--graphs" => options.graphs = value()?.split(',').map(String::from).collect(),
             "--threads" => options.threads = thread_counts(&value()?)?,
             "--only" => options.only = Some(value()?),
-            "--max-flops" => options.max_flops = number(&word, &value()?)?,
+            "--max-flops" => options.limits.flops = number(&word, &value()?)?,
+            "--max-entries" => options.limits.extra_entries = number(&word, &value()?)?,
             "--budget" => options.budget = number(&word, &value()?)?,
             "--no-memory" => options.has_memory = false,
             "--quick" => {
