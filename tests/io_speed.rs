@@ -19,11 +19,11 @@ fn reading_speed() {
         };
         report("unpack", best_of_5(|| drop(black_box(io::load(&mut &packed[..], name)))));
         for threads in [1, 2] {
-            let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build().unwrap();
+            graphblas::par::set_threads(threads);
             for piece_bytes in [128 << 10, 512 << 10, 4 << 20] {
                 let options = ReadOptions { piece_bytes, ..Default::default() };
                 let read = || drop(black_box(io::parse_matrix_market(&text, name, &options)));
-                report(&format!("parse/threads={threads}/piece={piece_bytes}"), pool.install(|| best_of_5(read)));
+                report(&format!("parse/threads={threads}/piece={piece_bytes}"), best_of_5(read));
             }
         }
         let read = || drop(black_box(io::read(&path, &ReadOptions::default())));

@@ -2,13 +2,15 @@
 //!
 //! Needs: nothing of matrices. Gives: [`threads`], [`set_threads`], [`ranges`] and [`streaming`] (a balanced split)
 //! and [`run`] (a function over ranges, results in order).
-//! Cost: a wake-up of the pool costs 4 to 70 microseconds (references/fusion-experiments.md,
-//! section 5), so work below [`WAKE_WORK`] stays on the calling thread.
+//! Cost: sleeping workers come 20 to 80 microseconds after they are called, so work below [`WAKE_WORK`] stays
+//! on the calling thread; less ([`AWAKE_WORK`]) is shared while they still look for work after the last job.
 //! Fork: a child has no pool threads; the child handler forgets the pool and the next large call
 //! makes another, so a forked child can go on using its objects.
 
 mod disjoint;
+mod place;
 mod pool;
+mod team;
 
 use std::ops::Range;
 
@@ -21,6 +23,9 @@ pub use pool::{set_threads, threads};
 /// 2026-11, references/fusion-experiments.md section 6 item 5: 10^4 to 10^5.
 pub const WAKE_WORK: usize = 60_000;
 
+/// The same while the workers are awake.
+const AWAKE_WORK: usize = 10_000;
+
 /// Ranges per thread, so that uneven work evens out.
 const RANGES_PER_THREAD: usize = 8;
 
@@ -28,7 +33,8 @@ const RANGES_PER_THREAD: usize = 8;
 /// never falls. One range when `before(n)` is small or there is one thread.
 pub fn ranges(n: usize, before: impl Fn(usize) -> usize) -> Result<Vec<Range<usize>>> {
     let total = before(n);
-    let parts = if total < WAKE_WORK || threads() == 1 { 1 } else { (threads() * RANGES_PER_THREAD).min(n.max(1)) };
+    let is_small = total < AWAKE_WORK || (total < WAKE_WORK && !pool::is_awake());
+    let parts = if is_small || threads() == 1 { 1 } else { (threads() * RANGES_PER_THREAD).min(n.max(1)) };
     let mut out = Vec::new();
     out.try_reserve_exact(parts).map_err(|_| Error::out_of_memory(parts * 16))?;
     let mut start = 0;
@@ -44,11 +50,10 @@ pub fn ranges(n: usize, before: impl Fn(usize) -> usize) -> Result<Vec<Range<usi
 }
 
 /// As [`ranges`], for passes over `n` dense values: each is a fraction of a unit of work.
-/// 2026-11, bench-peer, road-NY, 2 threads: 264,000 additions take 95 microseconds on one thread
-/// and 128 on two.
+/// 2026-11: 264,000 additions take 95 microseconds on one thread, about what waking another costs.
 pub fn streaming(n: usize) -> Result<Vec<Range<usize>>> {
     /// Values that one unit of work stands for.
-    const VALUES: usize = 8;
+    const VALUES: usize = 4;
     ranges(n, |k| k / VALUES)
 }
 

@@ -1,22 +1,27 @@
 //! The thread pool: made at the first large call, forgotten in a forked child.
 //!
-//! Needs: rayon. Gives: [`threads`], [`set_threads`], [`on_all`].
-//! Cost: the calling thread works too, so a pool of `threads() - 1` sleeping workers is enough.
-//! Invariant POOL-1: `POOL` and `RETIRED` are null or point to pools that are never freed: after a
-//! changed thread count or a fork the old pool is kept on a list, because nobody may wait for
-//! threads that a forked child does not have.
+//! Needs: the operating system's threads. Gives: [`threads`], [`set_threads`], [`is_awake`], [`on_all`].
+//! Cost: opening a job for workers that still look for one is two writes to shared cache lines; waking
+//! sleeping ones is a system call, and they come 20 to 80 microseconds later. Nobody waits for a worker that
+//! has not come when the work is done. A worker looks for the next job for [`team::LOOK`] before it sleeps.
+//! What is not there: queues of work (`par::run` has one per job), nesting, and two jobs at a time: a caller
+//! who finds the workers busy works alone.
+//! Invariant POOL-1: `POOL` and `RETIRED` are null or point to teams that are never freed: after a changed
+//! thread count or a fork the old team is kept on a list. Its workers end, or do not exist in the child.
 
 use std::sync::Once;
 use std::sync::atomic::{AtomicPtr, AtomicUsize, Ordering::AcqRel, Ordering::Acquire, Ordering::Relaxed, Ordering::Release};
 
-/// A pool, and the ones before it, so that all stay reachable.
+use super::team::Team;
+
+/// A team, and the ones before it, so that all stay reachable.
 struct Kept {
-    pool: rayon::ThreadPool,
+    team: Team,
     _before: AtomicPtr<Kept>,
 }
 
 static POOL: AtomicPtr<Kept> = AtomicPtr::new(std::ptr::null_mut());
-/// The newest of the pools that are no longer used.
+/// The newest of the teams that are no longer used.
 static RETIRED: AtomicPtr<Kept> = AtomicPtr::new(std::ptr::null_mut());
 static THREADS: AtomicUsize = AtomicUsize::new(0);
 
@@ -36,51 +41,65 @@ pub fn threads() -> usize {
 /// Changes the number of threads for later calls; 0 means the default.
 pub fn set_threads(n: usize) {
     THREADS.store(n, Relaxed);
-    retire();
+    if let Some(old) = forget() {
+        old.dismiss();
+    }
 }
 
-/// Uses the present pool no more.
-extern "C" fn retire() {
+/// Uses the present team no more.
+fn forget() -> Option<&'static Team> {
     let old = POOL.swap(std::ptr::null_mut(), AcqRel);
     if !old.is_null() {
         RETIRED.store(old, Release);
     }
+    // SAFETY: POOL-1.
+    unsafe { old.as_ref() }.map(|kept| &kept.team)
 }
 
-fn pool() -> Option<&'static rayon::ThreadPool> {
+/// What a forked child does: its team has no workers.
+extern "C" fn forget_in_child() {
+    let _ = forget();
+}
+
+fn team() -> Option<&'static Team> {
     static ATFORK: Once = Once::new();
     // SAFETY: the handler is async-signal-safe: atomic stores only.
     ATFORK.call_once(|| unsafe {
-        libc::pthread_atfork(None, None, Some(retire));
+        libc::pthread_atfork(None, None, Some(forget_in_child));
     });
-    let mut p = POOL.load(Acquire);
-    if p.is_null() {
-        let pool =
-            rayon::ThreadPoolBuilder::new().num_threads(threads() - 1).thread_name(|k| format!("graphblas-{k}")).build().ok()?;
-        let made = Box::into_raw(Box::new(Kept { pool, _before: AtomicPtr::new(RETIRED.load(Acquire)) }));
-        p = match POOL.compare_exchange(std::ptr::null_mut(), made, AcqRel, Acquire) {
-            Ok(_) => made,
-            Err(other) => {
-                // SAFETY: `made` is from Box::into_raw just above and nobody else saw it.
-                drop(unsafe { Box::from_raw(made) });
-                other
-            }
-        };
-    }
+    let present = POOL.load(Acquire);
     // SAFETY: POOL-1.
-    Some(unsafe { &(*p).pool })
+    if let Some(kept) = unsafe { present.as_ref() } {
+        return Some(&kept.team);
+    }
+    let made = Box::into_raw(Box::new(Kept { team: Team::new(), _before: AtomicPtr::new(RETIRED.load(Acquire)) }));
+    match POOL.compare_exchange(std::ptr::null_mut(), made, AcqRel, Acquire) {
+        Ok(_) => {
+            // SAFETY: POOL-1.
+            let team = unsafe { &(*made).team };
+            team.hire(threads() - 1);
+            Some(team)
+        }
+        Err(other) => {
+            // SAFETY: `made` is from Box::into_raw just above and nobody else saw it.
+            drop(unsafe { Box::from_raw(made) });
+            // SAFETY: POOL-1; null when it was forgotten again.
+            unsafe { other.as_ref() }.map(|kept| &kept.team)
+        }
+    }
 }
 
-/// Calls `f` on the calling thread and on every worker of the pool, and waits for all.
-/// When no pool can be made, the calling thread does it alone.
+/// Whether workers are looking for a job now, so that a small one is worth sharing.
+pub(super) fn is_awake() -> bool {
+    // SAFETY: POOL-1.
+    unsafe { POOL.load(Acquire).as_ref() }.is_some_and(|kept| kept.team.is_awake())
+}
+
+/// Calls `f` on the calling thread and on those workers that come while it runs, and waits for these.
+/// `f` must be right however many threads call it, and when the calling thread alone does.
 pub(super) fn on_all(f: &(dyn Fn() + Sync)) {
-    match (threads() > 1).then(pool).flatten() {
+    match (threads() > 1).then(team).flatten() {
         None => f(),
-        Some(pool) => pool.in_place_scope(|s| {
-            for _ in 0..pool.current_num_threads() {
-                s.spawn(|_| f());
-            }
-            f();
-        }),
+        Some(team) => team.run(f),
     }
 }
