@@ -185,7 +185,10 @@ impl Team {
         let state = self.state.load(Acquire);
         let number = state / NEXT_JOB;
         let is_new = state & OPEN != 0 && number != last;
-        if is_new && let Some(here) = place::processor() && self.opener_at.load(Relaxed) == here + 1 {
+        if is_new
+            && let Some(here) = place::processor()
+            && self.opener_at.load(Relaxed) == here + 1
+        {
             place::leave(here);
         }
         (is_new && self.state.compare_exchange_weak(state, state + 1, AcqRel, Relaxed).is_ok()).then_some(number)
