@@ -17,12 +17,14 @@ use super::mxm::Order;
 use super::mxm::hot::{self, Side, Visitor};
 use super::mxm::typed::Reader;
 use super::operand::{self, Ref, by_index, needs_wide, view};
+use super::rowsum::{sum_row, sum_rows};
 use crate::error::Result;
 use crate::mem::{Buf, scratch};
 use crate::ops::Semiring;
 use crate::par::{self, Disjoint};
 use crate::storage::view::View;
 use crate::storage::{Form, Index, Store, Values, convert};
+use crate::types::Scalar;
 
 /// z = A (+).(x) u where the mask allows; `Flipped`: the multiply takes u's value first.
 pub fn pull(s: &Semiring, a: &Store, u: &Store, order: Order, how: &super::writeback::How<'_>) -> Result<Store> {
@@ -55,7 +57,7 @@ struct Job<'a> {
 /// A semiring at work on rows: one per worker.
 trait Puller {
     /// z(i) = A(i,:) (+).(x) u for rows `rows` that `allows`, if given, lets through; `present` and `out`
-    /// are those rows' places; gives the number of entries made.
+    /// are those rows' places, of any content, all of which are written; gives the number of entries made.
     fn rows(
         &mut self,
         rows: Range<usize>,
@@ -70,8 +72,8 @@ impl Job<'_> {
         let a = view::<I>(self.a);
         let (n, ty) = (a.nmajor, self.s.add().ty());
         let size = ty.size();
-        let mut present = Buf::<u8>::zeroed(n)?;
-        let mut bytes = Buf::<u8>::zeroed(n * size)?;
+        // SAFETY: every range is written in full by `Puller::rows`.
+        let (mut present, mut bytes) = unsafe { (Buf::<u8>::unset(n)?, Buf::<u8>::unset(n * size)?) };
         let ranges = par::ranges(n, |k| a.ptr[k].us() + k)?;
         let (marks, outs) = (Disjoint::new(&mut present), Disjoint::new(&mut bytes));
         let counts = par::run(&ranges, |r| {
@@ -175,6 +177,8 @@ impl<I: Index> Puller for Erased<'_, I> {
         out: &mut [u8],
     ) -> usize {
         let (first, size, mut made) = (rows.start, self.add.size(), 0);
+        present.fill(0);
+        out.fill(0);
         let one_will_do = self.add.is_final(&[]);
         for i in rows {
             if allows.as_mut().is_some_and(|allows| !allows(i)) {
@@ -207,7 +211,7 @@ struct MakeTyped<'j, 'a>(&'j Job<'a>);
 
 impl Visitor for MakeTyped<'_, '_> {
     type Out = Result<Store>;
-    fn visit<X: Side, Y: Side, Z: crate::types::Scalar>(
+    fn visit<X: Side, Y: Side, Z: Scalar>(
         self,
         mul: impl Fn(X, Y, usize) -> Z + Copy + Send + Sync + 'static,
         add: impl Fn(Z, Z) -> Z + Copy + Send + Sync + 'static,
@@ -242,7 +246,12 @@ struct Typed<'a, Z, P, A, F> {
     z: PhantomData<Z>,
 }
 
-impl<Z: crate::types::Scalar, P: Fn(usize, usize) -> Z, A: Fn(Z, Z) -> Z, F: Fn(Z) -> bool> Puller for Typed<'_, Z, P, A, F> {
+impl<Z: Scalar, P, A, F> Puller for Typed<'_, Z, P, A, F>
+where
+    P: Fn(usize, usize) -> Z + Copy,
+    A: Fn(Z, Z) -> Z + Copy,
+    F: Fn(Z) -> bool + Copy,
+{
     fn rows(
         &mut self,
         rows: Range<usize>,
@@ -251,27 +260,37 @@ impl<Z: crate::types::Scalar, P: Fn(usize, usize) -> Z, A: Fn(Z, Z) -> Z, F: Fn(
         out: &mut [u8],
     ) -> usize {
         let out = crate::storage::typed_mut::<Z>(out);
-        let (first, idx, mut made) = (rows.start, self.lists.idx, 0);
-        for i in rows {
-            if allows.as_mut().is_some_and(|allows| !allows(i)) {
-                continue;
-            }
+        let idx = self.lists.idx;
+        // SAFETY: `sum_rows` and `sum_row` ask for positions of entries only (ROWSUM-1).
+        let at = |p: usize| (self.product)(p, unsafe { idx.get_unchecked(p) }.us());
+        if let (None, None) = (&allows, self.present) {
+            let ptr = &self.lists.ptr[rows.start..=rows.end];
+            assert!(out.len() == present.len(), "a value and a mark per row");
+            // SAFETY: ROWSUM-1 is LIST-1; out has a place for each of present.
+            return unsafe { sum_rows(ptr, idx.len(), out.as_mut_ptr(), present, at, self.add, self.is_final) };
+        }
+        let mut made = 0;
+        for ((i, mark), out) in rows.zip(present).zip(out) {
             let row = self.lists.row(i);
-            let sum = match self.present {
-                None => self.sum(row.clone().zip(&idx[row]).map(|(p, k)| (p, *k as usize))),
-                Some(b) => self.sum(row.clone().zip(&idx[row]).map(|(p, k)| (p, *k as usize)).filter(|&(_, k)| b[k] != 0)),
+            let sum = if allows.as_mut().is_some_and(|allows| !allows(i)) {
+                None
+            } else if let Some(b) = self.present {
+                self.sum(row.clone().zip(&idx[row]).map(|(p, k)| (p, *k as usize)).filter(|&(_, k)| b[k] != 0))
+            } else if row.is_empty() {
+                None
+            } else {
+                // SAFETY: as above.
+                Some(unsafe { sum_row(row, idx.len(), at, self.add, self.is_final) })
             };
-            if let Some(sum) = sum {
-                out[i - first] = sum;
-                present[i - first] = 1;
-                made += 1;
-            }
+            *mark = u8::from(sum.is_some());
+            made += usize::from(*mark);
+            *out = sum.unwrap_or_default();
         }
         made
     }
 }
 
-impl<Z: crate::types::Scalar, P: Fn(usize, usize) -> Z, A: Fn(Z, Z) -> Z, F: Fn(Z) -> bool> Typed<'_, Z, P, A, F> {
+impl<Z: Scalar, P: Fn(usize, usize) -> Z, A: Fn(Z, Z) -> Z, F: Fn(Z) -> bool> Typed<'_, Z, P, A, F> {
     #[inline(always)]
     fn sum(&self, mut entries: impl Iterator<Item = (usize, usize)>) -> Option<Z> {
         let (p, k) = entries.next()?;

@@ -64,6 +64,25 @@ impl<T: Copy> Buf<T> {
         Ok(Buf { ptr: p, len: n, cap: n, owns: PhantomData })
     }
 
+    /// `n` elements of any content, for results of which every element is written: zeroing them
+    /// would be a second pass. Debug builds fill them with a pattern that tests see.
+    ///
+    /// # Safety
+    /// Every element is written before it is read.
+    pub unsafe fn unset(n: usize) -> Result<Self>
+    where
+        T: Zero,
+    {
+        let mut b = Self::with_capacity(n)?;
+        if cfg!(debug_assertions) {
+            // SAFETY: the block has room for n elements; any bytes are elements (Zero).
+            unsafe { b.ptr.as_ptr().write_bytes(0xA5, n) };
+        }
+        // BUF-2 holds as far as anybody can see: any bytes are elements (Zero), and nobody reads them.
+        b.len = n;
+        Ok(b)
+    }
+
     /// `n` copies of `v`.
     pub fn filled(n: usize, v: T) -> Result<Self> {
         let mut b = Self::with_capacity(n)?;
