@@ -52,6 +52,15 @@ impl Function<'_> {
         }
     }
 
+    /// Whether it is a user's: such functions are never called where no entry is.
+    fn is_user(&self) -> bool {
+        match self {
+            Function::Unary(op) => matches!(op, UnaryOp::User(_)),
+            Function::Bind1st(op, _) | Function::Bind2nd(op, _) => matches!(op, BinaryOp::User(_)),
+            Function::Index(op, _) => matches!(op, IndexUnaryOp::User(_)),
+        }
+    }
+
     /// Whether results depend on positions, or may differ for equal values (users' functions are
     /// trusted to be functions, but an index-unary one is given the position).
     fn looks_at_positions(&self) -> bool {
@@ -116,7 +125,12 @@ pub fn run(f: &Function<'_>, a: &Store, swapped: bool) -> Result<Store> {
     let count = if a.is_list() { a.nvals() } else { a.positions() };
     let stays_iso = a.vals.is_iso() && !positions && a.nvals() > 0;
     let n = if stays_iso { count.min(1) } else { count };
-    let mut bytes = Buf::<u8>::zeroed(n * ty.size())?;
+    let mut bytes = if f.is_user() && a.present().is_some() {
+        Buf::<u8>::zeroed(n * ty.size())?
+    } else {
+        // SAFETY: nothing is skipped, so each range writes all its values.
+        unsafe { Buf::<u8>::unset(n * ty.size())? }
+    };
     let ranges = if f.is_cheap() { par::streaming(n)? } else { par::ranges(n, |k| k)? };
     let out = Disjoint::new(&mut bytes);
     par::run(&ranges, |r| {
@@ -146,7 +160,7 @@ fn block(
 ) -> Result<()> {
     let mut engine = Engine::new(f, a, ty)?;
     let size = ty.size();
-    let skip = present.filter(|_| engine.is_user());
+    let skip = present.filter(|_| f.is_user());
     let mut start = r.start;
     while start < r.end {
         let mut n = TILE.min(r.end - start);
@@ -164,9 +178,9 @@ fn block(
 }
 
 enum Engine<'a> {
-    Unary { op: Un, x: Fetch<'a>, out: Out, user: bool },
-    Binary { pipe: BinPipe<'a>, user: bool },
-    Index { op: IndexUn, x: Fetch<'a>, out: Out, thunk: Buf<u8>, user: bool },
+    Unary { op: Un, x: Fetch<'a>, out: Out },
+    Binary { pipe: BinPipe<'a> },
+    Index { op: IndexUn, x: Fetch<'a>, out: Out, thunk: Buf<u8> },
 }
 
 impl<'a> Engine<'a> {
@@ -175,51 +189,39 @@ impl<'a> Engine<'a> {
             Function::Unary(op) => {
                 let want = op.xtype();
                 let x = Fetch::new(a, want.as_ref().unwrap_or(&a.ty), want.is_some())?;
-                Engine::Unary {
-                    op: Un::of(op)?,
-                    x: x.spread()?,
-                    out: Out::new(&op.ztype(), ty)?,
-                    user: matches!(op, UnaryOp::User(_)),
-                }
+                Engine::Unary { op: Un::of(op)?, x: x.spread()?, out: Out::new(&op.ztype(), ty)? }
             }
             Function::Bind1st(op, scalar) => {
                 let x = Fetch::scalar(scalar.ty(), scalar.bytes(), &op.xtype())?;
                 let y = Fetch::new(a, &op.ytype(), op.uses_y())?;
-                Engine::Binary { pipe: BinPipe::elementwise(op, x, y, ty)?, user: matches!(op, BinaryOp::User(_)) }
+                Engine::Binary { pipe: BinPipe::elementwise(op, x, y, ty)? }
             }
             Function::Bind2nd(op, scalar) => {
                 let x = Fetch::new(a, &op.xtype(), op.uses_x())?;
                 let y = Fetch::scalar(scalar.ty(), scalar.bytes(), &op.ytype())?;
-                Engine::Binary { pipe: BinPipe::elementwise(op, x, y, ty)?, user: matches!(op, BinaryOp::User(_)) }
+                Engine::Binary { pipe: BinPipe::elementwise(op, x, y, ty)? }
             }
             Function::Index(op, thunk) => {
                 let want = op.xtype();
                 let x = Fetch::new(a, want.as_ref().unwrap_or(&a.ty), want.is_some())?.spread()?;
                 let thunk = cast_value(thunk.ty(), thunk.bytes(), &op.thunk_type())?;
-                let user = matches!(op, IndexUnaryOp::User(_));
-                Engine::Index { op: IndexUn::of(op)?, x, out: Out::new(&op.ztype(), ty)?, thunk, user }
+                Engine::Index { op: IndexUn::of(op)?, x, out: Out::new(&op.ztype(), ty)?, thunk }
             }
         })
     }
 
-    fn is_user(&self) -> bool {
-        match self {
-            Engine::Unary { user, .. } | Engine::Binary { user, .. } | Engine::Index { user, .. } => *user,
-        }
-    }
-
     fn tile(&mut self, out_bytes: &mut [u8], n: usize, start: usize, at: impl Fn(usize) -> (u64, u64)) {
         match self {
-            Engine::Unary { op, x, out, .. } => {
+            Engine::Unary { op, x, out } => {
                 let x = x.run(start, n);
                 // SAFETY: LANES-1: a spread Fetch gives n values.
                 out.put(out_bytes, n, |z| unsafe { op.run(z, x, n, at) });
             }
-            Engine::Binary { pipe, .. } => pipe.run(out_bytes, n, start, start, |k| {
+            Engine::Binary { pipe } => pipe.run(out_bytes, n, start, start, |k| {
                 let (i, j) = at(k);
                 (i, j, j)
             }),
-            Engine::Index { op, x, out, thunk, .. } => {
+            Engine::Index { op, x, out, thunk } => {
                 let (x, t) = (x.run(start, n), thunk.as_ptr());
                 // SAFETY: LANES-1; the thunk is one aligned value of its type.
                 out.put(out_bytes, n, |z| unsafe { op.run(z, x, t, n, at) });

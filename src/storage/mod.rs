@@ -20,6 +20,7 @@ pub mod blob;
 pub mod convert;
 pub mod format;
 mod index;
+pub mod masked;
 pub mod moves;
 pub mod part;
 pub mod pending;

@@ -10,13 +10,13 @@ use super::Index;
 use crate::types::by_width;
 
 /// Bytes seen as words of another plain type.
-fn words<W: Copy>(bytes: &[u8]) -> &[W] {
+pub(super) fn words<W: Copy>(bytes: &[u8]) -> &[W] {
     assert!(bytes.as_ptr().cast::<W>().is_aligned(), "value blocks are aligned to 16 bytes");
     // SAFETY: aligned (checked); W is an unsigned integer or an array of them, for which all bytes are values.
     unsafe { std::slice::from_raw_parts(bytes.as_ptr().cast(), bytes.len() / size_of::<W>()) }
 }
 
-fn words_mut<W: Copy>(bytes: &mut [u8]) -> &mut [W] {
+pub(super) fn words_mut<W: Copy>(bytes: &mut [u8]) -> &mut [W] {
     assert!(bytes.as_ptr().cast::<W>().is_aligned(), "value blocks are aligned to 16 bytes");
     // SAFETY: as in `words`, exclusively borrowed.
     unsafe { std::slice::from_raw_parts_mut(bytes.as_mut_ptr().cast(), bytes.len() / size_of::<W>()) }
@@ -26,6 +26,13 @@ fn room_mut<W: Copy>(bytes: &mut [MaybeUninit<u8>]) -> &mut [MaybeUninit<W>] {
     assert!(bytes.as_ptr().cast::<W>().is_aligned(), "value blocks are aligned to 16 bytes");
     // SAFETY: as in `words_mut`; what may be uninitialised may be so as larger words, too.
     unsafe { std::slice::from_raw_parts_mut(bytes.as_mut_ptr().cast(), bytes.len() / size_of::<W>()) }
+}
+
+/// One value, which may lie anywhere, as a word.
+pub(super) fn word<W: Copy>(one: &[u8]) -> W {
+    assert!(one.len() == size_of::<W>(), "one value");
+    // SAFETY: as many bytes as W has (checked), and for W all bytes are values.
+    unsafe { one.as_ptr().cast::<W>().read_unaligned() }
 }
 
 /// `dst[k] = src[pos(k)]` for `k` in `0..n`, values of `size` bytes.
@@ -70,49 +77,11 @@ pub fn relocate(size: usize, dst: &mut [u8], to: impl Fn(usize) -> usize, src: &
     })
 }
 
-/// `dst[k] = src[k]` for every `k` where `wanted[k]` is not 0, values of `size` bytes.
-pub fn overwrite_where(size: usize, dst: &mut [u8], src: &[u8], wanted: &[u8]) {
-    #[cfg(target_arch = "x86_64")]
-    if std::arch::is_x86_feature_detected!("avx2") {
-        /// # Safety
-        /// The processor has AVX2.
-        #[target_feature(enable = "avx2")]
-        unsafe fn with_avx2(size: usize, dst: &mut [u8], src: &[u8], wanted: &[u8]) {
-            overwrite_where_body(size, dst, src, wanted);
-        }
-        // SAFETY: just asked. Widening the bytes of `wanted` to values is what takes AVX2: the loop is 3 times as fast.
-        return unsafe { with_avx2(size, dst, src, wanted) };
-    }
-    overwrite_where_body(size, dst, src, wanted);
-}
-
-#[inline(always)]
-fn overwrite_where_body(size: usize, dst: &mut [u8], src: &[u8], wanted: &[u8]) {
-    let n = wanted.len();
-    by_width!(size, W => {
-        let (dst, src) = (&mut words_mut::<W>(dst)[..n], &words::<W>(src)[..n]);
-        for ((d, s), &w) in dst.iter_mut().zip(src).zip(wanted) {
-            *d = if w != 0 { *s } else { *d };
-        }
-    }, else => for k in 0..n {
-        if wanted[k] != 0 {
-            dst[k * size..(k + 1) * size].copy_from_slice(&src[k * size..(k + 1) * size]);
-        }
-    })
-}
-
 /// `dst[k] = one` for all whole values in `dst`.
 pub fn fill(dst: &mut [u8], one: &[u8]) {
     let size = one.len();
     by_width!(size, W => {
-        // `one` may lie anywhere, so it is copied to an aligned place first.
-        let mut aligned = [0u64; 2];
-        // SAFETY: size <= 16 bytes fit the array; W is plain and 8-byte aligned at most.
-        let w = unsafe {
-            std::ptr::copy_nonoverlapping(one.as_ptr(), aligned.as_mut_ptr().cast::<u8>(), size);
-            aligned.as_ptr().cast::<W>().read()
-        };
-        words_mut::<W>(dst).fill(w);
+        words_mut::<W>(dst).fill(word::<W>(one));
     }, else => for d in dst.chunks_exact_mut(size) {
         d.copy_from_slice(one);
     })

@@ -151,6 +151,14 @@ impl<'a> Fetch<'a> {
         self.cooked_from(from, n)
     }
 
+    /// The bytes of the values at `start..start + n` of a [`Fetch::spread`] operand. `n <= TILE`.
+    pub fn slice(&mut self, start: usize, n: usize) -> &[u8] {
+        debug_assert!(self.one.is_none(), "a spread operand has a value per lane");
+        let values = self.run(start, n);
+        // SAFETY: `run` gives n values of the wanted type, from the operand, a tile of copies or a tile of casts.
+        unsafe { std::slice::from_raw_parts(values, n * self.want) }
+    }
+
     fn cooked_from(&mut self, from: *const u8, n: usize) -> *const u8 {
         match self.cast {
             None => from,

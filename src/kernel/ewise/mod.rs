@@ -21,7 +21,7 @@ use crate::mem::Buf;
 use crate::ops::BinaryOp;
 use crate::par::{self, Disjoint};
 use crate::storage::part::{Part, assemble};
-use crate::storage::{Form, Index, Store, Values, moves};
+use crate::storage::{Form, Index, Store, Values, masked, moves};
 use crate::types::{Datum, Type};
 
 /// What happens where only one operand has an entry.
@@ -267,14 +267,12 @@ impl<'a> Job<'a> {
             return Buf::from_slice(dense.vals.bytes());
         }
         let size = self.ty.size();
-        let mut bytes = Buf::<u8>::zeroed(n * size)?;
+        // SAFETY: the loop writes all of it.
+        let mut bytes = unsafe { Buf::<u8>::unset(n * size)? };
         let mut all = Fetch::new(dense, &self.ty, true)?.spread()?;
         for start in (0..n).step_by(TILE) {
             let len = TILE.min(n - start);
-            let from = all.run(start, len);
-            // SAFETY: a spread Fetch gives `len` values of the wanted type, `size` bytes each.
-            let from = unsafe { std::slice::from_raw_parts(from, len * size) };
-            bytes[start * size..(start + len) * size].copy_from_slice(from);
+            bytes[start * size..(start + len) * size].copy_from_slice(all.slice(start, len));
         }
         Ok(bytes)
     }
@@ -337,7 +335,12 @@ impl<'a> Job<'a> {
     /// Both dense: position by position.
     fn dense(&self) -> Result<Store> {
         let (n, size) = (self.a.positions(), self.ty.size());
-        let mut bytes = Buf::<u8>::zeroed(n * size)?;
+        let mut bytes = if self.skips_absent() {
+            Buf::<u8>::zeroed(n * size)?
+        } else {
+            // SAFETY: each range writes its tiles in full.
+            unsafe { Buf::<u8>::unset(n * size)? }
+        };
         let is_cheap = matches!(self.op, BinaryOp::Builtin(code, _) if code.is_cheap());
         let ranges = if is_cheap { par::streaming(n)? } else { par::ranges(n, |k| k)? };
         let out = Disjoint::new(&mut bytes);
@@ -361,7 +364,8 @@ impl<'a> Job<'a> {
             })?;
             Form::Full
         } else {
-            let mut present = Buf::<u8>::zeroed(n)?;
+            // SAFETY: `dense_block` writes all marks.
+            let mut present = unsafe { Buf::<u8>::unset(n)? };
             let marks = Disjoint::new(&mut present);
             let counts = par::run(&ranges, |r| {
                 // SAFETY: ranges do not overlap.
@@ -371,6 +375,13 @@ impl<'a> Job<'a> {
             Form::Bitmap { present, nvals: counts.iter().sum() }
         };
         Ok(Store { ty: self.ty.clone(), nmajor: self.a.nmajor, nminor: self.a.nminor, form, vals: Values::each(bytes) })
+    }
+
+    /// Whether positions without an entry are left alone: users' functions are never called there,
+    /// built-in operators may compute there.
+    fn skips_absent(&self) -> bool {
+        let both_full = self.a.present().is_none() && self.b.present().is_none();
+        !both_full && (matches!(self.op, BinaryOp::User(_)) || matches!(self.missing, Missing::Fill(..)))
     }
 
     /// Of a union by a built-in operator: the full operand (first?), when the other one is a bitmap.
@@ -390,26 +401,21 @@ impl<'a> Job<'a> {
         let (full, bitmap) = if first_is_full { (self.a, self.b) } else { (self.b, self.a) };
         let Some(present) = bitmap.present() else { return Ok(()) };
         let (mut both, mut values) = (self.both()?, Fetch::new(full, &self.ty, true)?.spread()?);
-        let mut alone = [0u8; TILE];
         for start in r.clone().step_by(TILE) {
             let n = TILE.min(r.end - start);
             let tile = &mut out[(start - r.start) * size..(start - r.start + n) * size];
             both.run(tile, n, start, start, |k| self.at(start + k));
-            alone.iter_mut().zip(&present[start..start + n]).for_each(|(alone, p)| *alone = p ^ 1);
-            let from = values.run(start, n);
-            // SAFETY: a spread Fetch gives n values of the wanted type, `size` bytes each.
-            let from = unsafe { std::slice::from_raw_parts(from, n * size) };
-            moves::overwrite_where(size, tile, from, &alone[..n]);
+            masked::keep_or(size, tile, values.slice(start, n), &present[start..start + n]);
         }
         Ok(())
     }
 
     /// The positions `r`, at least one operand a bitmap; gives the number of entries.
     fn dense_block(&self, r: Range<usize>, out: &mut [u8], marks: &mut [u8]) -> Result<usize> {
-        // Built-in operators may compute where no entry is; users' functions are never called there.
-        if !matches!(self.op, BinaryOp::User(_)) && !matches!(self.missing, Missing::Fill(..)) {
+        if !self.skips_absent() {
             return self.dense_tiles(r, out, marks);
         }
+        marks.fill(0);
         let mut merger = self.merger()?;
         let union = !matches!(self.missing, Missing::Drop);
         let (pa, pb) = (self.a.present(), self.b.present());
@@ -445,7 +451,6 @@ impl<'a> Job<'a> {
         // Presence as slices of ones where an operand is full, so that the loops below have no branches.
         let ones = [1u8; TILE];
         let presence = |s: &'a Store, start: usize, n: usize| s.present().map(|b| &b[start..start + n]);
-        let mut alone = [0u8; TILE];
         let mut nvals = 0;
         for start in r.clone().step_by(TILE) {
             let n = TILE.min(r.end - start);
@@ -454,20 +459,9 @@ impl<'a> Job<'a> {
             both.run(tile, n, start, start, |k| self.at(start + k));
             let (pa, pb) = (presence(self.a, start, n).unwrap_or(&ones[..n]), presence(self.b, start, n).unwrap_or(&ones[..n]));
             let marks = &mut marks[here..here + n];
-            for ((mark, a), b) in marks.iter_mut().zip(pa).zip(pb) {
-                *mark = if keep { a | b } else { a & b };
-            }
-            nvals += marks.iter().map(|&b| usize::from(b)).sum::<usize>();
+            nvals += if keep { masked::unite(marks, pa, pb) } else { masked::intersect(marks, pa, pb) };
             if keep {
-                for (one, other, values) in [(pa, pb, &mut x), (pb, pa, &mut y)] {
-                    for ((alone, one), other) in alone.iter_mut().zip(one).zip(other) {
-                        *alone = one & (other ^ 1);
-                    }
-                    let from = values.run(start, n);
-                    // SAFETY: a spread Fetch gives n values of the wanted type, `size` bytes each.
-                    let from = unsafe { std::slice::from_raw_parts(from, n * size) };
-                    moves::overwrite_where(size, tile, from, &alone[..n]);
-                }
+                masked::keep_or_either(size, tile, (x.slice(start, n), y.slice(start, n)), (pa, pb));
             }
         }
         Ok(nvals)
