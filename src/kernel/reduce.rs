@@ -13,7 +13,7 @@ use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use super::erased::TILE;
 use super::erased::adder::Adder;
 use super::erased::lanes::{Bin, Iso};
-use super::erased::pipe::{Fetch, cast_value};
+use super::erased::pipe::{Fetch, cast_value, tile_bytes};
 use super::operand::by_index;
 use super::transpose;
 use crate::error::Result;
@@ -22,7 +22,7 @@ use crate::ops::Monoid;
 use crate::par::{self, Disjoint};
 use crate::storage::part::{self, Part};
 use crate::storage::view::View;
-use crate::storage::{Form, Index, Store, Values, convert, moves, policy};
+use crate::storage::{Form, Index, Store, Values, convert, masked, moves, policy};
 
 /// Entries (positions of a bitmap) that are summed in one go; part of what a result of floats is.
 const BLOCK: usize = 64 * TILE;
@@ -162,8 +162,40 @@ impl<'a> Sums<'a> {
         Ok(Some(sum))
     }
 
+    /// As [`Sums::sum_of`] for a bitmap and a monoid with a neutral value, which takes the absent
+    /// entries' part: whole tiles are summed.
+    fn sum_of_tiles(
+        &self,
+        x: &mut Fetch<'_>,
+        present: &[u8],
+        places: Range<usize>,
+        neutral: &[u8],
+        sum: &mut [u8],
+    ) -> Result<bool> {
+        let (size, mut tile, mut any) = (self.size, tile_bytes(self.size)?, false);
+        sum.copy_from_slice(neutral);
+        for start in places.clone().step_by(TILE) {
+            let n = TILE.min(places.end - start);
+            let here = &present[start..start + n];
+            if masked::has_any(here) {
+                let values = tile.bytes_mut();
+                masked::copy_or_fill(size, values, x.slice(start, n), here, neutral);
+                // SAFETY: ADDER-1: n values of the monoid's type.
+                unsafe { self.add.reduce(sum.as_mut_ptr(), values.as_ptr(), n) };
+                any = true;
+            }
+            if any && self.add.can_stop() && self.add.is_final(sum) {
+                break;
+            }
+        }
+        Ok(any)
+    }
+
     /// The sum of the entries at these places to `sum`; false when there is none. Not iso.
     fn sum_of(&self, x: &mut Fetch<'_>, at: &mut Buf<usize>, places: Range<usize>, sum: &mut [u8]) -> Result<bool> {
+        if let (Some(present), Some(neutral)) = (self.a.present(), self.add.neutral()) {
+            return self.sum_of_tiles(x, present, places, neutral, sum);
+        }
         let (mut any, mut start) = (false, places.start);
         while start < places.end {
             let end = places.end.min(start + TILE);
@@ -211,20 +243,17 @@ impl<'a> Sums<'a> {
     /// rows of 2.8 entries: 10 times faster than [`Sums::rows_by`]).
     fn rows_whole(&self, v: &View<'_, u32>, ranges: &[Range<usize>]) -> Result<Store> {
         let (n, size) = (v.nmajor, self.size);
-        let (mut bytes, mut present) = (Buf::<u8>::zeroed(n * size)?, Buf::<u8>::zeroed(n)?);
+        // SAFETY: `reduce_rows` writes a value and a mark for every row of its range.
+        let (mut bytes, mut present) = unsafe { (Buf::<u8>::unset(n * size)?, Buf::<u8>::unset(n)?) };
         let (outs, marks) = (Disjoint::new(&mut bytes), Disjoint::new(&mut present));
         let counts = par::run(ranges, |r| {
             // SAFETY: ranges do not overlap.
             let (out, marks) = unsafe { (outs.slice(r.start * size..r.end * size), marks.slice(r.clone())) };
             let ptr = &v.ptr[r.start..=r.end];
+            let x = self.a.vals.bytes().as_ptr();
             // SAFETY: ADDER-1: LIST-1, and values of the monoid's type (checked by the caller).
-            unsafe { self.add.reduce_rows(out.as_mut_ptr(), self.a.vals.bytes().as_ptr(), ptr) };
-            let mut count = 0;
-            for (mark, ends) in marks.iter_mut().zip(ptr.windows(2)) {
-                *mark = u8::from(ends[1] > ends[0]);
-                count += usize::from(*mark);
-            }
-            Ok(count)
+            let made = unsafe { self.add.reduce_rows(out.as_mut_ptr(), marks, x, ptr, v.nvals()) };
+            Ok(made.expect("the caller asked whether there is a loop"))
         })?;
         let nvals = counts.iter().sum();
         let form = if nvals == n { Form::Full } else { Form::Bitmap { present, nvals } };
@@ -272,7 +301,30 @@ impl<'a> Sums<'a> {
         one_vector(self.m, self.a.nmajor, parts)
     }
 
+    /// As [`Sums::columns_of`] for lists, by a monoid with a neutral value, which every column starts
+    /// with: no branch asks whether an entry is its column's first (2026-11, bench-peer, reduce/columns
+    /// plus on road-NY, one thread: see CHANGELOG).
+    fn columns_from_neutral<I: Index>(&self, v: &View<'_, I>, neutral: &[u8]) -> Result<Store> {
+        let (n, mut marks) = (v.nminor, Buf::<u8>::zeroed(v.nminor)?);
+        // SAFETY: filled on the next line.
+        let mut sums = unsafe { Buf::<u8>::unset(n * self.size)? };
+        moves::fill(&mut sums, neutral);
+        let mut x = Fetch::new(self.a, &self.m.ty(), true)?.spread()?;
+        for start in (0..v.nvals()).step_by(TILE) {
+            let idx = &v.idx[start..v.nvals().min(start + TILE)];
+            let values = x.run(start, idx.len());
+            // SAFETY: ADDER-1: LIST-2 keeps indices under n; a spread Fetch gives a value per index.
+            unsafe { self.add.add_at(sums.as_mut_ptr(), marks.as_mut_ptr(), idx, values) };
+        }
+        let nvals = masked::count(&marks);
+        let form = if nvals == n { Form::Full } else { Form::Bitmap { present: marks, nvals } };
+        convert::conform(Store { ty: self.m.ty(), nmajor: 1, nminor: n as u64, form, vals: Values::each(sums) })
+    }
+
     fn columns_of<I: Index>(&self) -> Result<Store> {
+        if let (Some(v), Some(neutral)) = (View::<I>::of(self.a), self.add.neutral()) {
+            return self.columns_from_neutral(&v, neutral);
+        }
         let n = self.a.nminor as usize;
         let (mut sums, mut flags) = (Buf::<u8>::zeroed(n * self.size)?, Buf::<u64>::zeroed(n.div_ceil(64))?);
         let mut tops = Buf::<u64>::zeroed(n.div_ceil(4096))?;

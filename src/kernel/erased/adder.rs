@@ -6,19 +6,24 @@
 
 use super::lanes::{Bin, Iso, conjure};
 use crate::error::Result;
+use crate::kernel::rowsum::sum_rows;
+use crate::mem::Buf;
 use crate::ops::apply::{self, BinaryVisitor};
-use crate::ops::{BinaryOp, Monoid};
+use crate::ops::{BinaryCode, BinaryOp, Monoid};
 use crate::storage::Index;
-use crate::types::Scalar;
+use crate::types::{Scalar, Type, TypeCode};
 
 type ReduceSlice = unsafe fn(acc: *mut u8, x: *const u8, n: usize);
-type RowsSlice = unsafe fn(out: *mut u8, x: *const u8, ptr: &[u32]);
+type RowsSlice = unsafe fn(out: *mut u8, present: &mut [u8], x: *const u8, ptr: &[u32], nvals: usize) -> usize;
+type AddAtSlice<I> = unsafe fn(acc: *mut u8, marks: *mut u8, idx: *const I, z: *const u8, n: usize);
 type ScatterSlice<I> = unsafe fn(acc: *mut u8, flags: *mut u64, tops: *mut u64, idx: *const I, z: *const u8, n: usize);
 
 #[derive(Clone, Copy)]
 struct Loops {
     reduce: ReduceSlice,
     rows: RowsSlice,
+    add_at32: AddAtSlice<u32>,
+    add_at64: AddAtSlice<u64>,
     scatter32: ScatterSlice<u32>,
     scatter64: ScatterSlice<u64>,
 }
@@ -29,23 +34,28 @@ pub struct Adder {
     op: Bin,
     size: usize,
     is_any: bool,
-    identity: crate::mem::Buf<u8>,
-    terminal: Option<crate::mem::Buf<u8>>,
+    identity: Buf<u8>,
+    terminal: Option<Buf<u8>>,
+    neutral: Option<[u8; 16]>,
 }
 
 impl Adder {
     /// The monoid's slice form.
     pub fn of(m: &Monoid) -> Result<Adder> {
         let size = m.ty().size();
-        let mut identity = crate::mem::Buf::zeroed(size)?;
+        let mut identity = Buf::zeroed(size)?;
         m.identity(&mut identity);
-        let mut terminal = crate::mem::Buf::zeroed(size)?;
+        let mut terminal = Buf::zeroed(size)?;
         let has_terminal = m.terminal(&mut terminal);
-        let loops = match m.op() {
-            BinaryOp::Builtin(code, ty) => apply::visit_monoid(code, ty, MakeLoops),
-            BinaryOp::User(_) => None,
+        let (loops, neutral) = match m.op() {
+            BinaryOp::Builtin(code, ty) => match apply::visit_monoid(code, ty, MakeLoops) {
+                Some(loops) => (Some(loops), neutral(code, ty)),
+                None => (None, None),
+            },
+            BinaryOp::User(_) => (None, None),
         };
-        Ok(Adder { loops, op: Bin::of(&m.op())?, size, is_any: m.is_any(), identity, terminal: has_terminal.then_some(terminal) })
+        let (op, is_any, terminal) = (Bin::of(&m.op())?, m.is_any(), has_terminal.then_some(terminal));
+        Ok(Adder { loops, op, size, is_any, identity, terminal, neutral })
     }
 
     /// Bytes of one value.
@@ -85,19 +95,44 @@ impl Adder {
         }
     }
 
-    /// `out[k]` = the sum of `x[ptr[k]..ptr[k + 1]]` for every k where that is not empty; false,
-    /// and nothing done, if there is no loop for this monoid.
+    /// A value that changes no other when it is added to it, not even a NaN or the sign of a zero;
+    /// none for ANY, complex products and users' functions. Where there is one, loops can add what
+    /// is absent rather than ask whether it is there.
+    pub fn neutral(&self) -> Option<&[u8]> {
+        self.neutral.as_ref().map(|bytes| &bytes[..self.size])
+    }
+
+    /// `out[k]` = the sum of `x[ptr[k]..ptr[k + 1]]`, and `present[k]` whether that is of any (else
+    /// `out[k]` is some value); gives the number of those that are. `nvals`: values in x. None, and
+    /// nothing done, if there is no loop for this monoid.
     ///
     /// # Safety
-    /// ADDER-1: `out` has room for a value per row, `ptr` never falls and stays within `x`.
-    pub unsafe fn reduce_rows(&self, out: *mut u8, x: *const u8, ptr: &[u32]) -> bool {
+    /// ADDER-1: `out` and `present` have room for a value per row, `ptr` never falls and stays within `x`.
+    pub unsafe fn reduce_rows(&self, out: *mut u8, present: &mut [u8], x: *const u8, ptr: &[u32], nvals: usize) -> Option<usize> {
         // SAFETY: the caller's promise.
-        self.loops.as_ref().map(|l| unsafe { (l.rows)(out, x, ptr) }).is_some()
+        self.loops.as_ref().map(|l| unsafe { (l.rows)(out, present, x, ptr, nvals) })
     }
 
     /// Whether [`Adder::reduce_rows`] has a loop.
     pub fn reduces_rows(&self) -> bool {
         self.loops.is_some()
+    }
+
+    /// `acc[idx[k]] = acc[idx[k]] + z[k]` and `marks[idx[k]] = 1`, whatever was marked: `acc` starts with
+    /// [`Adder::neutral`] in all places. Without a loop nothing is done.
+    ///
+    /// # Safety
+    /// ADDER-1; `acc` and `marks` cover every index, z holds a value per index.
+    pub unsafe fn add_at<I: Index>(&self, acc: *mut u8, marks: *mut u8, idx: &[I], z: *const u8) {
+        let (Some(l), at) = (&self.loops, idx.as_ptr()) else { return };
+        // SAFETY: ADDER-1; I is u32 or u64 by its size.
+        unsafe {
+            if size_of::<I>() == 4 {
+                (l.add_at32)(acc, marks, at.cast(), z, idx.len());
+            } else {
+                (l.add_at64)(acc, marks, at.cast(), z, idx.len());
+            }
+        }
     }
 
     /// `acc = acc + x`.
@@ -170,54 +205,113 @@ impl BinaryVisitor for MakeLoops {
         Loops {
             reduce: reduce_loop::<X, Y, Z, F>,
             rows: rows_loop::<X, Y, Z, F>,
+            add_at32: add_at_loop::<X, Y, Z, F, u32>,
+            add_at64: add_at_loop::<X, Y, Z, F, u64>,
             scatter32: scatter_loop::<X, Y, Z, F, u32>,
             scatter64: scatter_loop::<X, Y, Z, F, u64>,
         }
     }
 }
 
-unsafe fn rows_loop<X: Scalar, Y: Scalar, Z: Scalar, F: Fn(X, Y) -> Z + Copy>(out: *mut u8, x: *const u8, ptr: &[u32]) {
-    for (k, ends) in ptr.windows(2).enumerate() {
-        let (start, n) = (ends[0] as usize, (ends[1] - ends[0]) as usize);
-        if n > 0 {
-            // SAFETY: the caller's promise; X, Y and Z are one type.
-            unsafe {
-                let (to, from) = (out.add(k * size_of::<Z>()), x.add(start * size_of::<Z>()));
-                to.cast::<Z>().write(from.cast::<Z>().read());
-                reduce_loop::<X, Y, Z, F>(to, from.add(size_of::<Z>()), n - 1);
-            }
+/// See [`Adder::neutral`]; for an operator and a type that have a monoid.
+fn neutral(code: BinaryCode, ty: TypeCode) -> Option<[u8; 16]> {
+    use BinaryCode::{Any, Max, Min, Plus, Times};
+    let mut out = [0; 16];
+    let is_real = matches!(ty, TypeCode::FP32 | TypeCode::FP64);
+    let is_complex = matches!(ty, TypeCode::FC32 | TypeCode::FC64);
+    let special = match code {
+        Any => return None,
+        // (inf + 0i) * (1 + 0i) has a NaN.
+        Times if is_complex => return None,
+        // x + -0.0 is x, -0.0 included.
+        Plus if is_real || is_complex => Some(-0.0),
+        // C's fmin and fmax: a NaN gives way to the other, be it a NaN.
+        Min | Max if is_real => Some(f64::NAN),
+        _ => None,
+    };
+    match (special, ty) {
+        (Some(x), TypeCode::FP32 | TypeCode::FC32) => {
+            out.chunks_exact_mut(4).for_each(|part| part.copy_from_slice(&(x as f32).to_ne_bytes()));
+        }
+        (Some(x), _) => out.chunks_exact_mut(8).for_each(|part| part.copy_from_slice(&x.to_ne_bytes())),
+        (None, _) => Monoid::builtin(code, ty).identity(&mut out[..Type::from(ty).size()]),
+    }
+    Some(out)
+}
+
+unsafe fn rows_loop<X: Scalar, Y: Scalar, Z: Scalar, F: Fn(X, Y) -> Z + Copy>(
+    out: *mut u8,
+    present: &mut [u8],
+    x: *const u8,
+    ptr: &[u32],
+    nvals: usize,
+) -> usize {
+    let f = conjure::<F>();
+    // SAFETY: ROWSUM-1 is the caller's promise; X, Y and Z are one type, of `x` and of `out`.
+    unsafe {
+        let add = |a: Z, b: Z| f(std::mem::transmute_copy::<Z, X>(&a), std::mem::transmute_copy::<Z, Y>(&b));
+        sum_rows(ptr, nvals, out.cast::<Z>(), present, |p| x.cast::<Z>().add(p).read(), add, |_| false)
+    }
+}
+
+unsafe fn add_at_loop<X: Scalar, Y: Scalar, Z: Scalar, F: Fn(X, Y) -> Z + Copy, I: Index>(
+    acc: *mut u8,
+    marks: *mut u8,
+    idx: *const I,
+    z: *const u8,
+    n: usize,
+) {
+    let f = conjure::<F>();
+    let (acc, z) = (acc.cast::<Z>(), z.cast::<Y>());
+    for k in 0..n {
+        // SAFETY: ADDER-1; X, Y and Z are one type.
+        unsafe {
+            let j = idx.add(k).read().us();
+            let to = acc.add(j);
+            to.write(f(to.cast::<X>().read(), z.add(k).read()));
+            marks.add(j).write(1);
         }
     }
 }
 
-/// Built-in monoids are associative and commutative: four running values hide the latency.
+/// Values that [`reduce_loop`] adds at once: 8 registers of the baseline for 8-byte values hide the
+/// latency of an addition (2026-11, 10^5 FP64 in cache: 4 running sums 0.20 ns a value).
+const LANES: usize = 16;
+
+/// Built-in monoids are associative and commutative: [`LANES`] running values hide the latency.
 #[inline]
 unsafe fn reduce_loop<X: Scalar, Y: Scalar, Z: Scalar, F: Fn(X, Y) -> Z + Copy>(acc: *mut u8, x: *const u8, n: usize) {
     let f = conjure::<F>();
     // SAFETY: ADDER-1; X, Y and Z are one type (asserted where the loop is made by size, and by `visit_monoid`).
     unsafe {
-        let add = |a: X, b: *const u8| -> X { std::mem::transmute_copy::<Z, X>(&f(a, b.cast::<Y>().read())) };
-        let at = |k: usize| x.add(k * size_of::<Y>());
-        let mut sum = acc.cast::<X>().read();
+        let add = |a: Z, b: Z| f(std::mem::transmute_copy::<Z, X>(&a), std::mem::transmute_copy::<Z, Y>(&b));
+        let at = |k: usize| x.cast::<Z>().add(k).read();
+        let mut sum = acc.cast::<Z>().read();
         let mut k = 0;
-        if n >= 16 {
-            let mut lanes: [X; 4] = std::array::from_fn(|l| at(l).cast::<X>().read());
-            k = 4;
-            while k + 4 <= n {
+        if n >= 2 * LANES {
+            let mut lanes: [Z; LANES] = std::array::from_fn(at);
+            k = LANES;
+            while k + LANES <= n {
                 for (l, lane) in lanes.iter_mut().enumerate() {
                     *lane = add(*lane, at(k + l));
                 }
-                k += 4;
+                k += LANES;
             }
-            for lane in &lanes {
-                sum = add(sum, std::ptr::from_ref(lane).cast());
+            // Halves onto halves, which takes the fewest steps one after the other.
+            let mut width = LANES / 2;
+            while width > 0 {
+                for l in 0..width {
+                    lanes[l] = add(lanes[l], lanes[l + width]);
+                }
+                width /= 2;
             }
+            sum = add(sum, lanes[0]);
         }
         while k < n {
             sum = add(sum, at(k));
             k += 1;
         }
-        acc.cast::<X>().write(sum);
+        acc.cast::<Z>().write(sum);
     }
 }
 
@@ -242,5 +336,46 @@ unsafe fn scatter_loop<X: Scalar, Y: Scalar, Z: Scalar, F: Fn(X, Y) -> Z + Copy,
                 to.write(z.add(k).read());
             }
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::types::{FC64, bytes_of};
+
+    fn sum(adder: &Adder, a: &[u8], b: &[u8]) -> Buf<u8> {
+        let (mut z, b) = (Buf::from_slice(a).unwrap(), Buf::from_slice(b).unwrap());
+        // SAFETY: ADDER-1: one value each, in blocks.
+        unsafe { adder.reduce(z.as_mut_ptr(), b.as_ptr(), 1) };
+        z
+    }
+
+    #[test]
+    fn a_neutral_value_changes_nothing() {
+        use BinaryCode::{Any, BAnd, BOr, BXnor, BXor, LAnd, LOr, LXnor, LXor, Max, Min, Plus, Times};
+        let mut with = 0;
+        for code in [Any, BAnd, BOr, BXnor, BXor, LAnd, LOr, LXnor, LXor, Max, Min, Plus, Times] {
+            for ty in TypeCode::ALL {
+                if apply::visit_monoid(code, ty, MakeLoops).is_none() {
+                    continue;
+                }
+                let adder = Adder::of(&Monoid::builtin(code, ty)).unwrap();
+                let Some(neutral) = adder.neutral() else { continue };
+                with += 1;
+                let specials = [0.0, -0.0, 1.0, -3.5, f64::INFINITY, f64::NEG_INFINITY, f64::NAN, f64::MAX];
+                let samples: Vec<Buf<u8>> = match ty {
+                    TypeCode::FP32 => specials.map(|x| Buf::from_slice(&(x as f32).to_ne_bytes()).unwrap()).into(),
+                    TypeCode::FP64 => specials.map(|x| Buf::from_slice(&x.to_ne_bytes()).unwrap()).into(),
+                    TypeCode::FC64 => specials.map(|x| Buf::from_slice(bytes_of(&[FC64::new(x, -x)])).unwrap()).into(),
+                    _ => [0u8, 1].map(|b| Buf::filled(Type::from(ty).size(), b).unwrap()).into(),
+                };
+                for x in samples {
+                    assert_eq!(sum(&adder, &x, neutral)[..], x[..], "{code:?} {ty:?}");
+                    assert_eq!(sum(&adder, neutral, &x)[..], x[..], "{code:?} {ty:?}");
+                }
+            }
+        }
+        assert!(with > 60, "{with} monoids have one");
     }
 }
