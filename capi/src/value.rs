@@ -39,6 +39,14 @@ impl<'a> Arg<'a> {
         Arg::Scalar(x)
     }
 
+    /// The value, if it lies in the call's arguments.
+    pub(crate) fn given(&self) -> Option<&Datum<'a>> {
+        match self {
+            Arg::Builtin(x) => Some(x),
+            Arg::User(_) | Arg::Scalar(_) => None,
+        }
+    }
+
     /// The value, for something of type `wanted`; `None` for an empty scalar.
     pub(crate) fn read(&self, wanted: &Type) -> Result<Option<Value>> {
         match self {

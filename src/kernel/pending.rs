@@ -12,7 +12,7 @@ use crate::error::Result;
 use crate::mem::Buf;
 use crate::storage::pending::{Pending, Update};
 use crate::storage::view::View;
-use crate::storage::{Form, Index, Store, Values, convert, policy};
+use crate::storage::{Form, Index, Store, Values, convert, policy, push};
 
 /// Merges the log into the store and empties the log.
 pub fn apply(s: &mut Store, p: &mut Pending) -> Result<()> {
@@ -216,7 +216,9 @@ impl<I: Index> Merge<'_, I> {
             }
             if let Some(k) = u.value() {
                 self.idx.push(j)?;
-                push_value(&mut self.vals, self.size, &values[k * self.size..(k + 1) * self.size])?;
+                if self.size > 0 {
+                    push(&mut self.vals, &values[k * self.size..(k + 1) * self.size])?;
+                }
             }
         }
         // What is left of the row ends it.
@@ -227,17 +229,6 @@ impl<I: Index> Merge<'_, I> {
         }
         self.next = k + usize::from(is_stored);
         Ok(())
-    }
-}
-
-/// Appends a value; the frequent sizes without a call.
-#[inline]
-fn push_value(to: &mut Buf<u8>, size: usize, value: &[u8]) -> Result<()> {
-    match size {
-        0 => Ok(()),
-        4 => to.extend_from_slice(&value[..4]),
-        8 => to.extend_from_slice(&value[..8]),
-        _ => to.extend_from_slice(value),
     }
 }
 

@@ -31,7 +31,7 @@ pub mod view;
 
 pub use index::{Index, Ints};
 pub use values::Values;
-pub(crate) use values::typed_mut;
+pub(crate) use values::{push, typed_mut};
 
 use crate::error::{Error, ErrorKind, Result};
 use crate::mem::Buf;

@@ -5,6 +5,7 @@
 //! the store when something looks.
 //! Meaning: the last update of a position wins, as if each had been done at once.
 
+use super::push;
 use crate::error::Result;
 use crate::mem::{Buf, scratch};
 
@@ -66,7 +67,7 @@ impl Pending {
     pub fn set(&mut self, major: u64, minor: u64, value: &[u8]) -> Result<()> {
         self.log.reserve(1)?;
         let time = (self.values.len() / value.len()) as u64;
-        self.values.extend_from_slice(value)?;
+        push(&mut self.values, value)?;
         self.log.push(Update { major, minor, time })
     }
 

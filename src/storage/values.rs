@@ -70,6 +70,17 @@ impl Values {
     }
 }
 
+/// Appends a value to a block: the frequent sizes without a call.
+#[inline]
+pub(crate) fn push(to: &mut Buf<u8>, value: &[u8]) -> Result<()> {
+    match value.len() {
+        1 => to.push(value[0]),
+        4 => to.extend_from_slice(&value[..4]),
+        8 => to.extend_from_slice(&value[..8]),
+        _ => to.extend_from_slice(value),
+    }
+}
+
 /// Bytes of a value block seen as elements of `T`, to write.
 #[must_use]
 pub(crate) fn typed_mut<T: Scalar>(bytes: &mut [u8]) -> &mut [T] {
