@@ -67,7 +67,7 @@ pub fn run<I: Index>(a: &Store, judge: impl Fn(&View<'_, I>, Range<usize>, &mut 
 }
 
 /// How many of the bytes, each 0 or 1, are 1.
-fn count(verdicts: &[u8]) -> usize {
+pub fn count(verdicts: &[u8]) -> usize {
     // At most 255 of them fit a byte: sums of bytes take a sixteenth of the steps of sums of words.
     verdicts.chunks(255).map(|chunk| usize::from(chunk.iter().sum::<u8>())).sum()
 }

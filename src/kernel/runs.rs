@@ -94,18 +94,10 @@ pub fn indexed<I: Index>(ids: Option<&[I]>, ptr: Buf<I>, nmajor: u64, idx: Buf<I
 /// The places in `list`, which rises, of the first index from `from` on and of the first from `to` on (at least that).
 #[inline]
 pub fn cut<I: Index>(list: &[I], from: u64, to: u64) -> (usize, usize) {
-    /// Lists up to this long are counted through, without a branch per element.
-    const SHORT: usize = 8;
-    let first = |n: u64| {
-        if n == 0 {
-            0
-        } else if list.len() <= SHORT {
-            list.iter().map(|j| usize::from((j.us() as u64) < n)).sum()
-        } else if list.last().is_some_and(|last| (last.us() as u64) < n) {
-            list.len()
-        } else {
-            list.partition_point(|j| (j.us() as u64) < n)
-        }
+    let first = |n: u64| match n {
+        0 => 0,
+        u64::MAX => list.len(),
+        _ => list.partition_point(|j| (j.us() as u64) < n),
     };
     let lo = first(from);
     (lo, first(to).max(lo))

@@ -19,7 +19,7 @@ use crate::mem::{Buf, scratch};
 use crate::ops::IndexUnaryOp;
 use crate::par::{self, Disjoint};
 use crate::storage::view::View;
-use crate::storage::{Form, Index, Store};
+use crate::storage::{Form, Index, Store, Values, moves};
 use crate::types::{Datum, Type};
 
 /// The entries of `a` that `f` keeps; `swapped` when a's major axis is columns.
@@ -151,30 +151,54 @@ const SEARCHED: usize = 16;
 
 /// A dense operand gives a bitmap with the same values.
 fn dense(f: &IndexUnaryOp, thunk: &Datum<'_>, a: &Store, swapped: bool) -> Result<Store> {
-    let n = a.positions();
-    let mut present = match a.present() {
-        Some(b) => Buf::from_slice(b)?,
-        None => Buf::filled(n, 1u8)?,
-    };
+    let (n, size) = (a.positions(), if a.vals.is_iso() { 0 } else { a.size() });
     let places = Where::of(a, swapped)?;
     let is_user = matches!(f, IndexUnaryOp::User(_));
-    let mut test = Test::new(f, thunk, a)?;
-    let mut start = 0;
-    while start < n {
-        let mut len = TILE.min(n - start);
-        if is_user {
-            // Users' functions are never called on absent entries.
-            if present[start] == 0 {
-                start += 1;
-                continue;
+    let (mut present, mut vals) = (Buf::<u8>::with_capacity(n)?, Buf::<u8>::with_capacity(n * size)?);
+    let (to_present, to_vals) = (Disjoint::new(present.spare()), Disjoint::new(vals.spare()));
+    let counts = par::run(&par::streaming(n)?, |r| {
+        let mut test = Test::new(f, thunk, a)?;
+        let (mut stays, mut kept) = ([0u8; TILE], 0);
+        for start in r.clone().step_by(TILE) {
+            let end = r.end.min(start + TILE);
+            let stays = &mut stays[..end - start];
+            let was = a.present().map(|b| &b[start..end]);
+            if is_user {
+                // Users' functions are never called on absent entries.
+                stays.fill(0);
+                let mut next = 0;
+                while next < stays.len() {
+                    let is = |k: usize| was.is_none_or(|b| b[k] != 0);
+                    let run = next..(next..stays.len()).find(|&k| !is(k)).unwrap_or(stays.len());
+                    next = run.end + 1;
+                    if !run.is_empty() {
+                        let first = start + run.start;
+                        stays[run.clone()].copy_from_slice(test.tile(first, run.len(), |k| places.at(first + k)));
+                    }
+                }
+            } else {
+                let verdicts = test.tile(start, stays.len(), |k| places.at(start + k));
+                match was {
+                    None => stays.copy_from_slice(verdicts),
+                    Some(was) => stays.iter_mut().zip(was.iter().zip(verdicts)).for_each(|(s, (b, v))| *s = b & v),
+                }
             }
-            len = present[start..start + len].iter().position(|&b| b == 0).unwrap_or(len);
+            kept += keep::count(stays);
+            // SAFETY: ranges of positions do not overlap. The tile's values are still at hand.
+            let (present, vals) = unsafe { (to_present.slice(start..end), to_vals.slice(start * size..end * size)) };
+            moves::put(present, stays);
+            if size > 0 {
+                moves::put(vals, &a.vals.bytes()[start * size..end * size]);
+            }
         }
-        let verdicts = test.tile(start, len, |k| places.at(start + k));
-        present[start..start + len].iter_mut().zip(verdicts).for_each(|(b, &v)| *b &= v);
-        start += len;
+        Ok(kept)
+    })?;
+    // SAFETY: the ranges cover all positions.
+    unsafe {
+        present.set_len(n);
+        vals.set_len(n * size);
     }
-    let nvals = present.iter().map(|&b| usize::from(b)).sum();
-    let form = Form::Bitmap { present, nvals };
-    Ok(Store { ty: a.ty.clone(), nmajor: a.nmajor, nminor: a.nminor, form, vals: a.vals.try_clone()? })
+    let vals = if a.vals.is_iso() { a.vals.try_clone()? } else { Values::each(vals) };
+    let form = Form::Bitmap { present, nvals: counts.iter().sum() };
+    Ok(Store { ty: a.ty.clone(), nmajor: a.nmajor, nminor: a.nminor, form, vals })
 }
