@@ -1,8 +1,9 @@
 //! Parts of objects: extract and assign.
 //!
 //! Needs: the kernels extract and assign. Gives: methods of [`Matrix`] and [`Vector`].
-//! Cost: extract O(entries of the rows named + |J| log |J|); assign O(|A| + |C|), or O(|A|) where
-//! C is dense.
+//! Cost: extract O(entries of the rows named + |J| log |J|); assign what is touched (A's entries,
+//! the mask's, C's in I x J) where C is dense or only values change, and a copy of C in blocks where
+//! entries of a C with lists come or go; O(|A| + |C|) when much of C is touched.
 //! Source: C API 2.1, sections 4.3.6 and 4.3.7.
 
 use super::check;
