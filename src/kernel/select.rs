@@ -128,7 +128,7 @@ fn spans<I: Index>(span: &Span, a: &Store) -> Result<Store> {
     let v = view::<I>(a);
     let (mut starts, mut ends) = (scratch::dirty::<I>(v.vectors())?, Buf::<I>::zeroed(v.vectors() + 1)?);
     let (to_starts, to_ends) = (Disjoint::new(&mut starts), Disjoint::new(&mut ends));
-    par::run(&par::ranges(v.vectors(), |k| v.ptr[k].us() / SEARCHED + k)?, |r| {
+    par::run(&par::ranges(v.vectors(), |k| k * SEARCH)?, |r| {
         // SAFETY: ranges of vectors do not overlap.
         let (starts, counts) = unsafe { (to_starts.slice(r.clone()), to_ends.slice(r.start + 1..r.end + 1)) };
         for (k, (start, count)) in r.zip(starts.iter_mut().zip(counts)) {
@@ -146,8 +146,9 @@ fn spans<I: Index>(span: &Span, a: &Store) -> Result<Store> {
     runs::of(a, (a.nmajor, a.nminor), Runs { ids: v.ids, starts: &starts, ends, shift: 0 })
 }
 
-/// Entries that cost what one vector costs when the ends of an interval are searched.
-const SEARCHED: usize = 16;
+/// Units of work that a search for the ends of an interval in one vector stands for. 2026-11, bench-peer, TRIL of
+/// Kronecker 14 (16,384 vectors): with a unit per vector the search stayed on one thread, and two took 0.49 ms, one 0.46.
+const SEARCH: usize = 8;
 
 /// A dense operand gives a bitmap with the same values.
 fn dense(f: &IndexUnaryOp, thunk: &Datum<'_>, a: &Store, swapped: bool) -> Result<Store> {
