@@ -34,9 +34,12 @@ impl Count {
 
     /// One per thread.
     pub fn worker(self) -> Result<Worker> {
-        let mut one = Buf::zeroed(self.ty.size())?;
-        put(self.ty, 1, &mut one);
-        Ok(Worker { count: self, one })
+        let size = self.ty.size();
+        let mut small = Buf::zeroed(SMALL * size)?;
+        for (n, value) in small.chunks_exact_mut(size).enumerate() {
+            put(self.ty, n as u64, value);
+        }
+        Ok(Worker { count: self, small })
     }
 }
 
@@ -48,24 +51,49 @@ fn put(ty: TypeCode, n: u64, out: &mut [u8]) {
 /// [`Count`] at work.
 pub struct Worker {
     count: Count,
-    one: Buf<u8>,
+    /// The values of numbers below [`SMALL`].
+    small: Buf<u8>,
 }
 
+/// Numbers whose values are made once.
+const SMALL: usize = 32;
+
 impl Worker {
-    fn give(&self, n: u64, out: &mut [u8]) -> bool {
-        match n {
-            0 => return false,
-            1 => out.copy_from_slice(&self.one),
-            n => put(self.count.ty, n, out),
+    /// # Safety
+    /// `out` has room for a value.
+    #[inline(always)]
+    unsafe fn give(&self, n: u64, out: *mut u8) -> bool {
+        let size = self.count.ty.size();
+        if (n as usize) < SMALL {
+            let from = self.small[n as usize * size..][..size].as_ptr();
+            // SAFETY: the caller's room. The usual sizes are one move each.
+            unsafe {
+                match size {
+                    1 => out.write(from.read()),
+                    4 => out.cast::<u32>().write(from.cast::<u32>().read()),
+                    8 => out.cast::<u64>().write(from.cast::<u64>().read()),
+                    _ => std::ptr::copy_nonoverlapping(from, out, size),
+                }
+            }
+        } else {
+            // SAFETY: the caller's room.
+            put(self.count.ty, n, unsafe { std::slice::from_raw_parts_mut(out, size) });
         }
-        true
+        n > 0
     }
 }
 
 impl<I: Index> Dot<I> for Worker {
     type Place = u8;
 
-    fn dot(&mut self, _i: usize, _j: usize, mut pairs: impl FnMut() -> Option<(usize, usize, usize)>, out: &mut [u8]) -> bool {
+    #[inline(always)]
+    unsafe fn dot(
+        &mut self,
+        _i: usize,
+        _j: usize,
+        mut pairs: impl FnMut() -> Option<(usize, usize, usize)>,
+        out: *mut u8,
+    ) -> bool {
         let mut n = 0;
         while pairs().is_some() {
             n += 1;
@@ -73,10 +101,12 @@ impl<I: Index> Dot<I> for Worker {
                 break;
             }
         }
-        self.give(n, out)
+        // SAFETY: the caller's room.
+        unsafe { self.give(n, out) }
     }
 
-    fn probe(&mut self, _i: usize, _j: usize, met: Met<'_, I, u8>, out: &mut [u8]) -> bool {
+    #[inline(always)]
+    unsafe fn probe(&mut self, _i: usize, _j: usize, met: Met<'_, I, u8>, out: *mut u8) -> bool {
         debug_assert!(met.idx.last().is_none_or(|k| k.us() < met.places.len()));
         // SAFETY: inner indices are below the length of the row that was written down (LIST-2).
         let is_there = |k: &I| unsafe { *met.places.get_unchecked(k.us()) };
@@ -85,6 +115,7 @@ impl<I: Index> Dot<I> for Worker {
         } else {
             met.idx.iter().map(|k| u64::from(is_there(k))).sum()
         };
-        self.give(n, out)
+        // SAFETY: the caller's room.
+        unsafe { self.give(n, out) }
     }
 }

@@ -9,15 +9,15 @@
 use std::ops::Range;
 
 use super::count::Count;
+use super::out::{self, Out, Shape, Split};
 use super::typed::Width;
 use super::{Order, erased};
 use crate::error::Result;
 use crate::kernel::mask::{Mask, first_at_least};
 use crate::kernel::operand::{Rows, view};
-use crate::mem::{Buf, Zero, scratch};
+use crate::mem::{Zero, scratch};
 use crate::ops::Semiring;
 use crate::par;
-use crate::storage::part::{Part, assemble};
 use crate::storage::view::View;
 use crate::storage::{Index, Store};
 
@@ -33,12 +33,19 @@ pub trait Dot<I: Index> {
     /// What is written down of A's row for each inner index: 0 for no entry, else the entry's number
     /// in the row plus 1, or just 1 where no more is asked for.
     type Place: Place;
-    /// The sum over pairs (position in A, position in B, inner index) into `out`; false if there is none.
-    fn dot(&mut self, i: usize, j: usize, pairs: impl FnMut() -> Option<(usize, usize, usize)>, out: &mut [u8]) -> bool;
+    /// The sum over pairs (position in A, position in B, inner index) to `out`; false if there is none.
+    ///
+    /// # Safety
+    /// `out` has room for a value; pairs are entries of A and B.
+    unsafe fn dot(&mut self, i: usize, j: usize, pairs: impl FnMut() -> Option<(usize, usize, usize)>, out: *mut u8) -> bool;
     /// The same, over the entries of a column of B that meet A's written-down row.
+    ///
+    /// # Safety
+    /// As above.
     #[inline(always)]
-    fn probe(&mut self, i: usize, j: usize, met: Met<'_, I, Self::Place>, out: &mut [u8]) -> bool {
-        self.dot(i, j, met.pairs(), out)
+    unsafe fn probe(&mut self, i: usize, j: usize, met: Met<'_, I, Self::Place>, out: *mut u8) -> bool {
+        // SAFETY: the caller's promise; `met` gives entries of both.
+        unsafe { self.dot(i, j, met.pairs(), out) }
     }
 }
 
@@ -155,84 +162,127 @@ impl<I: Index> Job<'_, I> {
         let (a, b, m) = (view::<I>(self.a), view::<I>(self.b), &self.m);
         let rows = Rows::of(m)?;
         let ty = self.s.add().ty();
-        let mut before = Buf::new();
-        if par::threads() > 1 {
-            let mut sum = 0;
-            for k in 0..rows.len() {
-                before.push(sum)?;
+        let n = rows.len();
+        let split = if par::threads() == 1 {
+            Split::one(n, Some(m.nvals()), 0)?
+        } else {
+            let work = |k: usize| {
                 let (in_a, r) = (a.row(rows.get(k)).len(), m.row(rows.get(k)));
-                sum += 1 + in_a + r.map(|p| cost(in_a, b.row(m.idx[p].us()).len())).sum::<usize>();
-            }
-            before.push(sum)?;
-        }
-        let ranges = par::ranges(rows.len(), |k| before.get(k).copied().unwrap_or(0))?;
-        let parts = par::run(&ranges, |range| {
+                in_a + r.map(|p| cost(in_a, b.row(m.idx[p].us()).len())).sum::<usize>()
+            };
+            Split::by_work(n, |k| rows.before(m, k), work, |k, _| m.row(rows.get(k)).len())?
+        };
+        let shape = Shape { ty: &ty, nmajor: self.a.nmajor, nminor: self.b.nmajor, iso: None };
+        out::rows(shape, &rows, &split, false, |range, out, ends| {
             let mut worker = make()?;
             // Offsets within a row must fit 32 bits, and the array must not dwarf the operands.
             let writes_down = a.nminor < MAX_PLACES;
             let mut places = scratch::zeroed::<W::Place>(if writes_down { a.nminor } else { 0 })?;
-            let mut part = Part::<I>::new();
-            let mut value = Buf::<u8>::zeroed(ty.size())?;
+            let start = range.start;
             for k in range {
-                self.row(rows.get(k), (&a, &b), &mut worker, &mut places, &mut value, &mut part)?;
+                self.row(rows.get(k), (&a, &b), &mut worker, &mut places, out, ty.size(), (k - start, ends.len()))?;
+                ends[k - start] = I::new(out.len());
             }
             places.give_back();
-            Ok(part)
-        })?;
-        assemble(&ty, self.a.nmajor, self.b.nmajor, parts, None)
+            Ok(())
+        })
     }
 
+    #[expect(clippy::too_many_arguments, reason = "the state of a worker")]
     fn row<W: Dot<I>>(
         &self,
         i: usize,
         (a, b): (&View<'_, I>, &View<'_, I>),
         worker: &mut W,
         places: &mut [W::Place],
-        value: &mut [u8],
-        part: &mut Part<I>,
+        out: &mut Out<I>,
+        size: usize,
+        (done, of): (usize, usize),
     ) -> Result<()> {
-        let ar = a.row(i);
-        if ar.is_empty() {
+        let (ar, mr) = (a.row(i), self.m.row(i));
+        if ar.is_empty() || mr.is_empty() {
             return Ok(());
         }
+        out.room(mr.len(), done, of)?;
         let (first, last) = (a.idx[ar.start].us(), a.idx[ar.end - 1].us());
-        let marked = !places.is_empty();
+        let few = ar.len() <= FEW;
+        let mut keys = [I::new(0); FEW];
+        if few {
+            keys[..ar.len()].copy_from_slice(&a.idx[ar.clone()]);
+        }
+        let marked = !few && !places.is_empty();
         if marked {
             ar.clone().for_each(|p| places[a.idx[p].us()] = W::Place::of(p - ar.start));
         }
-        let mut failed = Ok(());
-        for pm in self.m.row(i) {
+        let structural = self.mask.is_structural();
+        let (idx, vals) = out.tail();
+        let mut n = 0;
+        for pm in mr {
             let j = self.m.idx[pm].us();
             let br = b.row(j);
-            if !self.mask.is_true(pm) || br.is_empty() {
+            if (!structural && !self.mask.is_true(pm)) || br.is_empty() {
                 continue;
             }
             // Only inner indices that A's row can hold.
-            let lo = if b.idx[br.start].us() < first { first_at_least(b.idx, br.clone(), first) } else { br.start };
-            let br = lo..br.end;
-            if br.is_empty() {
+            let (from, to) = (b.idx[br.start].us(), b.idx[br.end - 1].us());
+            if from > last || to < first {
                 continue;
             }
-            let found = if !marked || br.len() > ar.len() * SEARCH_FACTOR {
-                worker.dot(i, j, search(a, ar.clone(), b, br), value)
-            } else {
-                // Nor beyond the last of them.
-                let hi = if b.idx[br.end - 1].us() > last { first_at_least(b.idx, br.clone(), last + 1) } else { br.end };
-                let met = Met { idx: &b.idx[br.start..hi], first: br.start, places, row: ar.start };
-                worker.probe(i, j, met, value)
+            // SAFETY: room for the mask's entries was made; pairs are entries of A and B.
+            let found = unsafe {
+                let value = vals.add(n * size);
+                if few && br.len() <= FEW_MEETS {
+                    worker.dot(i, j, compare(&keys[..ar.len()], ar.start, b, br), value)
+                } else {
+                    let br = if from < first { first_at_least(b.idx, br.clone(), first)..br.end } else { br };
+                    if !marked || br.len() > ar.len() * SEARCH_FACTOR {
+                        worker.dot(i, j, search(a, ar.clone(), b, br), value)
+                    } else {
+                        // Nor beyond the last of them.
+                        let hi = if to > last { first_at_least(b.idx, br.clone(), last + 1) } else { br.end };
+                        let met = Met { idx: &b.idx[br.start..hi], first: br.start, places, row: ar.start };
+                        worker.probe(i, j, met, value)
+                    }
+                }
             };
             if found {
-                failed = part.idx.push(I::new(j)).and_then(|()| part.vals.extend_from_slice(value));
-                if failed.is_err() {
-                    break;
-                }
+                // SAFETY: as above.
+                unsafe { idx.add(n).write(I::new(j)) };
+                n += 1;
             }
         }
         if marked {
             ar.for_each(|p| places[a.idx[p].us()] = Default::default());
         }
-        failed?;
-        part.end_vector(i)
+        // SAFETY: written just above.
+        unsafe { out.advance(n) };
+        Ok(())
+    }
+}
+
+/// Entries of a row of A that are compared with every entry of a column instead of written down.
+const FEW: usize = 4;
+/// ... when the column has no more entries than this. 2026-11: rows of road networks.
+const FEW_MEETS: usize = 16;
+
+/// Pairs found by comparing all with all.
+#[inline(always)]
+fn compare<'a, I: Index>(
+    keys: &'a [I],
+    row: usize,
+    b: &'a View<'_, I>,
+    br: Range<usize>,
+) -> impl FnMut() -> Option<(usize, usize, usize)> + 'a {
+    let mut q = br.start;
+    move || {
+        while q < br.end {
+            let k = b.idx[q];
+            q += 1;
+            if let Some(p) = keys.iter().position(|key| *key == k) {
+                return Some((row + p, q - 1, k.us()));
+            }
+        }
+        None
     }
 }
 

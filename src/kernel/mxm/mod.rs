@@ -6,12 +6,19 @@
 //! smaller of the two estimates wins; the estimates cost one pass over A or over the mask.
 //! [`hot`] says which semirings have a specialised body; all others run the erased one.
 
+mod acc;
 mod compact;
 mod count;
 mod dot;
 mod erased;
 pub mod hot;
+mod iso;
+mod out;
+mod ranks;
+mod rowwise;
 pub mod saxpy;
+#[cfg(test)]
+mod tests;
 pub mod typed;
 
 use std::cell::OnceCell;
@@ -21,7 +28,7 @@ use super::operand::{self, Ref, by_index, needs_wide, view};
 use super::transpose;
 use crate::error::Result;
 use crate::mem::scratch;
-use crate::ops::Semiring;
+use crate::ops::{BinaryOp, Semiring};
 use crate::storage::view::View;
 use crate::storage::{Index, Store};
 use typed::Width;
@@ -69,9 +76,34 @@ impl<'a> TwoWay<'a> {
     }
 }
 
-/// Cost of one probe of a dot product relative to one multiply-add of saxpy. 2026-11: first
-/// guess from references/kernel-experiments.md section 3, to be measured by benches/peer.
-const PROBE_COST: usize = 1;
+/// Probes of a dot product in the time of one multiply-add of saxpy, with a specialised semiring.
+const PROBES: usize = 1;
+/// ... with built-in operators on slices: a probe that meets nothing calls none. 2026-11, bench-peer,
+/// C<L> = L U' of kron:14, max_minus int16: 8.8 ns per multiply-add.
+const PROBES_SLICES: usize = 4;
+/// ... with operators that are functions of the program: 17 ns there.
+const PROBES_FUNCTIONS: usize = 8;
+
+/// Probes that cost as much as one multiply-add.
+fn probes_per_product(s: &Semiring, a: &Store, b: &Store) -> usize {
+    /// Says that a semiring is specialised.
+    struct Found;
+    impl hot::Visitor for Found {
+        type Out = ();
+        fn visit<X: hot::Side, Y: hot::Side, Z: crate::types::Scalar>(
+            self,
+            _: impl Fn(X, Y, usize) -> Z + Copy + Send + Sync + 'static,
+            _: impl Fn(Z, Z) -> Z + Copy + Send + Sync + 'static,
+            _: impl Fn(Z) -> bool + Copy + Send + Sync + 'static,
+        ) {
+        }
+    }
+    match (s.mul(), s.add().op()) {
+        (BinaryOp::User(_), _) | (_, BinaryOp::User(_)) => PROBES_FUNCTIONS,
+        _ if hot::visit(s, a, b, Order::Straight, Found).is_some() => PROBES,
+        _ => PROBES_SLICES,
+    }
+}
 /// Cost per entry of a transposition relative to one multiply-add.
 const TRANSPOSE_COST: usize = 4;
 
@@ -88,20 +120,29 @@ pub fn run(s: &Semiring, a: &Store, b: &TwoWay<'_>, how: &super::writeback::How<
 fn choose<I: Width>(s: &Semiring, a: &Store, b: &TwoWay<'_>, mask: &Mask<'_>, wide: bool) -> Result<Store> {
     let av = view::<I>(a);
     if let Some(m) = mask.as_lists::<I>() {
+        let each = probes_per_product(s, a, b.any());
         let transposing = b.any().nvals() * TRANSPOSE_COST;
-        let flops = match (b.rows, b.cols) {
-            (Some(rows), _) => flops(&av, rows),
-            (None, Some(cols)) => transposing + flops_by_columns(&av, cols)?,
-            (None, None) => unreachable!("TwoWay has at least one side"),
-        };
-        let limit = flops / PROBE_COST;
-        let fixed = if b.cols.is_none() { transposing } else { 0 };
-        // Without columns at hand and with a mask that is not small, dot cannot win.
-        if fixed < limit && (b.cols.is_some() || m.nvals() < limit / 4) {
-            let cols = operand::lists(b.by_cols()?, wide)?;
-            let cv = view::<I>(&cols);
-            if fixed + dot::probes(&av, &cv, &m, limit) <= limit {
+        let probes_below = |cols: &Store, limit: usize| Ok(dot::probes(&av, &view::<I>(cols), &m, limit) <= limit);
+        if let Some(cols) = b.cols {
+            let cols = operand::lists(cols, wide)?;
+            // Without rows at hand saxpy costs at least the transposition; only where that does not
+            // settle it are its multiplications counted.
+            let settled = b.rows.is_none() && probes_below(&cols, transposing)?;
+            let limit = || match b.rows {
+                Some(rows) => Ok(flops(&av, rows).saturating_mul(each)),
+                None => Ok(transposing.saturating_add(flops_by_columns(&av, &cols)?.saturating_mul(each))),
+            };
+            if settled || probes_below(&cols, limit()?)? {
                 return dot::run::<I>(s, a, &cols, mask, &m);
+            }
+        } else {
+            let limit = flops(&av, b.by_rows()?).saturating_mul(each);
+            // With a mask that is not small dot cannot win.
+            if transposing < limit && m.nvals() < limit / 4 {
+                let cols = operand::lists(b.by_cols()?, wide)?;
+                if probes_below(&cols, limit - transposing)? {
+                    return dot::run::<I>(s, a, &cols, mask, &m);
+                }
             }
         }
     }

@@ -1,90 +1,77 @@
 //! Z = A (+).(x) B by rows: each row of Z is the sum of B's rows that A's row names (Gustavson).
 //!
 //! Needs: A and B by row, same width. Gives: sorted rows, only where the mask allows.
-//! Cost: O(flops) time; scratch per worker: one value and 1.02 bits per column of B, reused.
+//! Cost: O(flops) time; scratch per worker: one value and 1.02 bits or one byte per column of B, reused.
 //! Parallel: rows of A split by flops.
-//! A dense accumulator with a two-level bitmap makes sorted rows a by-product: 2 to 4 times the
-//! peer's deferred sort (references/kernel-experiments.md, conclusion 1).
-//! A list mask is used before the sums are written down: what it forbids is struck from the flags
+//! Sorted rows are a by-product of every way of summing, which is chosen for each row by its flops:
+//! one row of B alone is copied; a few products are ranked ([`super::ranks`]); else a dense accumulator
+//! notes columns as bits or as bytes ([`super::acc`]): 2 to 4 times the peer's deferred sort
+//! (references/kernel-experiments.md, conclusion 1).
+//! A list mask is used before the sums are written down: what it forbids is struck from the notes
 //! (complement), or only what it allows is summed at all.
-//! SAXPY-1: between rows all flags, tops and marks are zero.
 
 use std::ops::Range;
 
+use super::acc::{Accumulator, Places, each_bit};
+use super::out::{self, Out, Shape, Split};
+use super::ranks::{MOST_COLUMNS, SHORT, Term};
 use super::typed::Width;
-use super::{Order, compact, erased};
+use super::{Order, compact, erased, iso, rowwise};
 use crate::error::Result;
-use crate::kernel::mask::{Choice, Listed, Mask};
+use crate::kernel::mask::Mask;
 use crate::kernel::operand::{Rows, view};
 use crate::kernel::writeback;
-use crate::mem::{Buf, scratch};
+use crate::mem::Buf;
 use crate::ops::Semiring;
 use crate::par;
-use crate::storage::part::{Part, assemble};
 use crate::storage::view::View;
-use crate::storage::{Index, Store, moves};
+use crate::storage::{Index, Store};
 
-/// One row of Z while it is being summed.
-pub struct Accumulator {
-    /// Values by column; only those with a flag mean anything.
-    pub vals: scratch::Dirty<u64>,
-    /// One bit per column: has a value.
-    pub flags: scratch::Zeroed<u64>,
-    /// One bit per word of `flags`: is not zero. Not kept while `marks` are used.
-    pub tops: scratch::Zeroed<u64>,
-    /// One bit per column: may have a value.
-    pub marks: scratch::Zeroed<u64>,
-}
-
-impl Accumulator {
-    /// For rows of `n` columns and values of `size` bytes; with `marks`, if wanted.
-    fn new(n: usize, size: usize, marks: bool) -> Result<Accumulator> {
-        Ok(Accumulator {
-            vals: scratch::dirty((n * size).div_ceil(8))?,
-            flags: scratch::zeroed(n.div_ceil(64))?,
-            tops: scratch::zeroed(n.div_ceil(4096))?,
-            marks: scratch::zeroed(if marks { n.div_ceil(64) } else { 0 })?,
-        })
-    }
-
-    fn bytes(&self) -> &[u8] {
-        // SAFETY: u64s are bytes.
-        unsafe { std::slice::from_raw_parts(self.vals.as_ptr().cast(), self.vals.len() * 8) }
-    }
-
-    fn give_back(self) {
-        self.flags.give_back();
-        self.tops.give_back();
-        self.marks.give_back();
-    }
-
-    /// Makes flags and tops zero again between columns `lo` and `hi`.
-    fn clear(&mut self, lo: usize, hi: usize) {
-        self.each_word(lo, hi, |_, _| ());
-    }
-
-    /// Hands every word of flags that is not zero, and its number, to `to`; all are zero afterwards.
-    #[inline(always)]
-    fn each_word(&mut self, lo: usize, hi: usize, mut to: impl FnMut(usize, u64)) {
-        for t in lo >> 12..=hi >> 12 {
-            let mut top = std::mem::take(&mut self.tops[t]);
-            while top != 0 {
-                let w = (t << 6) | top.trailing_zeros() as usize;
-                top &= top - 1;
-                to(w, std::mem::take(&mut self.flags[w]));
-            }
-        }
-    }
-}
-
-/// A semiring at work on rows: one per worker.
+/// A semiring at work on rows: one per worker. `Places` of the accumulator cover every column of B.
 pub trait Axpy<I: Index> {
-    /// Whether [`Axpy::axpy_marked`] is there; else all products are summed and the rest dropped.
-    const CAN_SKIP: bool;
+    /// Whether products are inlined into the loops: then columns can be noted as bytes, and products
+    /// that a mask shuts out be left out.
+    const IS_INLINED: bool;
+    /// The products of `term`, to `out`.
+    ///
+    /// # Safety
+    /// `out` has room for as many values; `term` lies within A and B. So below.
+    unsafe fn copy(&mut self, i: usize, term: &Term, out: *mut u8);
+    /// The products of `term` added to the values at `out`. Only with `IS_INLINED`.
+    ///
+    /// # Safety
+    /// As above.
+    unsafe fn add_full(&mut self, i: usize, term: &Term, out: *mut u8);
     /// acc(j) = acc(j) + (a (x) b(j)) for B's entries at `b`, where a is A's value at `pa`, at (i, k).
-    fn axpy(&mut self, i: usize, k: usize, pa: usize, b: Range<usize>, acc: &mut Accumulator);
-    /// The same where acc has a mark, and without keeping its tops.
-    fn axpy_marked(&mut self, i: usize, k: usize, pa: usize, b: Range<usize>, acc: &mut Accumulator);
+    ///
+    /// # Safety
+    /// `to` has values, flags and tops.
+    unsafe fn axpy(&mut self, i: usize, k: usize, pa: usize, b: Range<usize>, to: Places);
+    /// Does what calls of `axpy` put off until the row's end.
+    ///
+    /// # Safety
+    /// As there.
+    unsafe fn end_row(&mut self, _to: Places) {}
+    /// The same with bytes. Only with `IS_INLINED`.
+    ///
+    /// # Safety
+    /// `to` has values and bytes.
+    unsafe fn axpy_bytes(&mut self, i: usize, k: usize, pa: usize, b: Range<usize>, to: Places);
+    /// The same where `to` has a mark, and without keeping its tops. Only with `IS_INLINED`.
+    ///
+    /// # Safety
+    /// `to` has values, flags and marks.
+    unsafe fn axpy_marked(&mut self, i: usize, k: usize, pa: usize, b: Range<usize>, to: Places);
+    /// The values of the `n` columns at `js`, to `out`.
+    ///
+    /// # Safety
+    /// `js` and `out` have as many.
+    unsafe fn collect(&mut self, js: *const I, n: usize, from: Places, out: *mut u8);
+    /// A whole row of at most [`SHORT`] products, to `out`; `all` if `allows` has no objection.
+    ///
+    /// # Safety
+    /// `out` has room for all products.
+    unsafe fn short(&mut self, i: usize, terms: &[Term], allows: impl FnMut(usize) -> bool, all: bool, out: &mut Out<I>);
 }
 
 /// Z = A (+).(x) B; `order` tells which operand comes first in the multiply.
@@ -94,9 +81,14 @@ pub fn run<I: Width>(s: &Semiring, a: &Store, b: &Store, order: Order, mask: &Ma
         return if mask.allows_all() { Ok(z) } else { writeback::filter_lists::<I>(&z, mask) };
     }
     let job = Job { s, a, b, mask };
+    if let Some(one) = iso::value(s, a, b, order)? {
+        let idx = view::<I>(b).idx;
+        let add = |(), ()| ();
+        return job.rows::<I, _>(Some(one), || Ok(rowwise::Rowwise::new(idx, |_, _| |_| (), add)));
+    }
     match I::saxpy(&job, order) {
         Some(done) => done,
-        None => job.rows::<I, _>(|| erased::Erased::new(s, a, b, order)),
+        None => job.rows::<I, _>(None, || erased::Erased::new(s, a, b, order)),
     }
 }
 
@@ -111,141 +103,353 @@ pub struct Job<'a> {
     mask: &'a Mask<'a>,
 }
 
-impl<'a> Job<'a> {
-    /// All rows of Z, with a worker from `make` per thread.
-    pub fn rows<I: Index, W: Axpy<I>>(&self, make: impl Fn() -> Result<W> + Sync) -> Result<Store> {
+impl Job<'_> {
+    /// All rows of Z, with a worker from `make` per range. `iso` is the one value of all entries, if
+    /// there is one; then workers have no values.
+    pub fn rows<I: Index, W: Axpy<I>>(&self, iso: Option<Buf<u8>>, make: impl Fn() -> Result<W> + Sync) -> Result<Store> {
         let (av, bv) = (view::<I>(self.a), view::<I>(self.b));
         let rows = Rows::of(&av)?;
         let ty = self.s.add().ty();
-        let before = flops_before(&av, &bv, &rows)?;
-        let ranges = par::ranges(rows.len(), |k| before.as_ref().map_or(0, |f| f[k]))?;
-        let parts = par::run(&ranges, |range| {
-            let mut worker = make()?;
-            let marks = W::CAN_SKIP && self.mask.as_lists::<I>().is_some();
-            let mut acc = Accumulator::new(bv.nminor, ty.size(), marks)?;
-            let mut part = Part::<I>::new();
-            for k in range {
-                let start = part.idx.len();
-                row(&av, &bv, rows.get(k), self.mask, &mut worker, &mut acc, &mut part.idx)?;
-                let js = &part.idx[start..];
-                part.vals.extend_filled(js.len() * ty.size(), 0)?;
-                moves::gather(ty.size(), &mut part.vals[start * ty.size()..], acc.bytes(), js.len(), |k| js[k].us());
-                part.end_vector(rows.get(k))?;
-            }
-            acc.give_back();
-            Ok(part)
-        })?;
-        assemble(&ty, self.a.nmajor, self.b.nminor, parts, None)
+        let mut split = split(&av, &bv, &rows)?;
+        let size = if iso.is_some() { 0 } else { ty.size() };
+        let shape = Shape { ty: &ty, nmajor: self.a.nmajor, nminor: self.b.nminor, iso };
+        let exact = split.wants_counts(size_of::<I>() + size);
+        if exact {
+            split.bounds = par::run(&split.ranges, |range| {
+                // Rows without values take a third of the time and tell how many entries there are.
+                let mut sum = 0;
+                let worker = rowwise::Rowwise::new(bv.idx, |_, _| |_| (), |(), ()| ());
+                self.each_row((&av, &bv, &rows), worker, 0, range, &mut Out::owning(0), |_, out| {
+                    sum += out.len();
+                    out.clear();
+                })?;
+                Ok(sum)
+            })?;
+        }
+        out::rows(shape, &rows, &split, exact, |range, out, ends| {
+            self.each_row((&av, &bv, &rows), make()?, size, range, out, |n, out| ends[n] = I::new(out.len()))
+        })
+    }
+
+    /// Rows of Z in `range`, to `out`; `then` is told the row's number in the range.
+    fn each_row<I: Index, W: Axpy<I>>(
+        &self,
+        (a, b, rows): (&View<'_, I>, &View<'_, I>, &Rows<I>),
+        worker: W,
+        size: usize,
+        range: Range<usize>,
+        out: &mut Out<I>,
+        mut then: impl FnMut(usize, &mut Out<I>),
+    ) -> Result<()> {
+        let mut acc = Accumulator::new(b.nminor, size);
+        let full = b.nminor > 0 && b.nmajor.checked_mul(b.nminor) == Some(b.nvals());
+        let mut on_row = OnRow { a, b, full, mask: Choice::of(self.mask), worker, acc: &mut acc };
+        let (start, of) = (range.start, range.len());
+        for k in range {
+            on_row.run(rows.get(k), out, (k - start, of))?;
+            then(k - start, out);
+        }
+        acc.give_back();
+        Ok(())
     }
 }
 
-/// flops of the first k rows for each k, for balancing; `None` when one thread will do.
-fn flops_before<I: Index>(a: &View<'_, I>, b: &View<'_, I>, rows: &Rows<I>) -> Result<Option<Buf<usize>>> {
-    if par::threads() == 1 || rows.len() < 2 {
-        return Ok(None);
+/// Entries of A that are looked at to guess how many Z has, and rows of A from which on it pays.
+const SAMPLE: usize = 1024;
+
+/// Ranges of rows of about equal flops, and how many entries each can have.
+fn split<I: Index>(a: &View<'_, I>, b: &View<'_, I>, rows: &Rows<I>) -> Result<Split> {
+    let n = rows.len();
+    let flops = |k: usize| a.row(rows.get(k)).map(|p| b.row(a.idx[p].us()).len()).sum::<usize>();
+    if par::threads() == 1 || n < 2 {
+        // To count would cost a tenth of the time where rows are short: a sample says about how many.
+        let step = a.nvals().div_ceil(SAMPLE).max(1);
+        let met = a.idx.iter().step_by(step).map(|k| b.row(k.us()).len()).sum::<usize>();
+        let guess = if n < SAMPLE { 0 } else { met.saturating_mul(step).min(n.saturating_mul(b.nminor)) };
+        return Split::one(n, None, guess);
     }
-    let mut out = Buf::with_capacity(rows.len() + 1)?;
-    let mut sum = 0;
-    for k in 0..rows.len() {
-        out.push(sum)?;
-        sum += 1 + a.row(rows.get(k)).map(|p| b.row(a.idx[p].us()).len()).sum::<usize>();
-    }
-    out.push(sum)?;
-    Ok(Some(out))
+    Split::by_work(n, |k| rows.before(a, k), flops, |_, flops| flops.min(b.nminor))
 }
 
-/// z = sum over k of A(i,k) (x) B(k,:), into `acc`; its places go to `out`, rising.
-fn row<I: Index, W: Axpy<I>>(
-    a: &View<'_, I>,
-    b: &View<'_, I>,
-    i: usize,
-    mask: &Mask<'_>,
-    worker: &mut W,
-    acc: &mut Accumulator,
-    out: &mut Buf<I>,
-) -> Result<()> {
-    let choice = mask.choice::<I>(i);
-    if let Choice::Only(list) = &choice {
-        if list.is_empty() {
-            return Ok(());
-        }
-        if W::CAN_SKIP && a.row(i).map(|p| b.row(a.idx[p].us()).len()).sum::<usize>() > list.len() / MARK_FACTOR {
-            return marked_row(a, b, i, list, worker, acc, out);
-        }
-    }
-    let (mut lo, mut hi, mut most) = (usize::MAX, 0, 0);
-    for p in a.row(i) {
-        let k = a.idx[p].us();
-        let r = b.row(k);
-        if !r.is_empty() {
-            lo = lo.min(b.idx[r.start].us());
-            hi = hi.max(b.idx[r.end - 1].us());
-            most += r.len();
-            worker.axpy(i, k, p, r, acc);
-        }
-    }
-    if most == 0 {
-        return Ok(());
-    }
-    if let Err(e) = out.reserve(most.min(hi - lo + 1)) {
-        acc.clear(lo, hi);
-        return Err(e);
-    }
-    if let Choice::AllBut(list) = &choice {
-        list.each(|j| acc.flags[j >> 6] &= !(1 << (j & 63)));
-    }
-    // Places in order; flags are zero again afterwards (SAXPY-1).
-    let mut push = |j: usize| out.push(I::new(j)).expect("room was reserved above");
-    match choice {
-        Choice::All | Choice::AllBut(_) => acc.each_word(lo, hi, |w, word| each_bit(w, word, &mut push)),
-        Choice::Only(_) | Choice::Ask => {
-            let mut allowed = mask.row::<I>(i);
-            acc.each_word(lo, hi, |w, word| {
-                each_bit(w, word, |j| {
-                    if allowed.allows(j) {
-                        push(j)
-                    }
-                })
-            });
-        }
-    }
-    Ok(())
+/// How the mask chooses, found once for all rows.
+#[derive(Clone, Copy)]
+enum Choice<'a, I> {
+    /// Every position.
+    All,
+    /// The true ones of these.
+    Only(View<'a, I>, &'a Mask<'a>),
+    /// All but the true ones of these.
+    AllBut(View<'a, I>, &'a Mask<'a>),
+    /// [`Mask::row`] answers.
+    Ask(&'a Mask<'a>),
 }
 
-/// A row's flops must exceed this share of its mask's entries for marks to pay.
+impl<'a, I: Index> Choice<'a, I> {
+    fn of(mask: &'a Mask<'a>) -> Self {
+        if mask.allows_all() {
+            return Choice::All;
+        }
+        match mask.store().and_then(View::of) {
+            Some(lists) if mask.is_complement() => Choice::AllBut(lists, mask),
+            Some(lists) => Choice::Only(lists, mask),
+            None => Choice::Ask(mask),
+        }
+    }
+}
+
+/// A row's flops must exceed this share of its mask's entries for marks to pay, in rows too sparse
+/// for bytes: there it is cheaper to sum all products, 1.2 ns each, than to mispredict which the mask
+/// lets through, 3.3 ns each (2026-11, C<L> = L L of kron:14).
 /// 2026-11: a guess; setting and clearing a mark costs a quarter of a product and a search.
 const MARK_FACTOR: usize = 4;
 
-/// [`row`], summing only at the places in `list`.
-fn marked_row<I: Index, W: Axpy<I>>(
-    a: &View<'_, I>,
-    b: &View<'_, I>,
-    i: usize,
-    list: &Listed<'_, I>,
-    worker: &mut W,
-    acc: &mut Accumulator,
-    out: &mut Buf<I>,
-) -> Result<()> {
-    out.reserve(list.len())?;
-    list.each(|j| acc.marks[j >> 6] |= 1 << (j & 63));
-    for p in a.row(i) {
-        let k = a.idx[p].us();
-        worker.axpy_marked(i, k, p, b.row(k), acc);
-    }
-    list.each(|j| {
-        if acc.flags[j >> 6] & (1 << (j & 63)) != 0 {
-            out.push(I::new(j)).expect("room was reserved above");
-        }
-    });
-    list.each(|j| (acc.flags[j >> 6], acc.marks[j >> 6]) = (0, 0));
-    Ok(())
+/// Columns that are looked through in the time of one product more with bits than with bytes.
+/// 2026-11, bench-peer, A*A of kron:14 and kron:16: 32 to 128 make no difference.
+const SCAN: usize = 64;
+
+/// Everything a worker needs for one row after the other.
+struct OnRow<'a, 'v, I, W> {
+    a: &'a View<'v, I>,
+    b: &'a View<'v, I>,
+    /// B has an entry everywhere.
+    full: bool,
+    mask: Choice<'a, I>,
+    worker: W,
+    acc: &'a mut Accumulator,
 }
 
-/// Hands the columns of the bits of word number `w` to `to`.
+impl<I: Index, W: Axpy<I>> OnRow<'_, '_, I, W> {
+    /// z = sum over k of A(i,k) (x) B(k,:), to `out`; `done` rows of `of` were made before.
+    #[inline(always)]
+    fn run(&mut self, i: usize, out: &mut Out<I>, (done, of): (usize, usize)) -> Result<()> {
+        let allowed = match &self.mask {
+            Choice::Only(m, _) => m.row(i),
+            Choice::All | Choice::AllBut(..) | Choice::Ask(_) => 0..usize::MAX,
+        };
+        if allowed.is_empty() {
+            return Ok(());
+        }
+        let mut terms = [Term::default(); SHORT];
+        let (mut n, mut flops) = (0, 0);
+        for pa in self.a.row(i) {
+            let k = self.a.idx[pa].us();
+            let r = self.b.row(k);
+            if !r.is_empty() {
+                flops += r.len();
+                if n < SHORT {
+                    terms[n] = Term { pa, k, start: r.start, end: r.end };
+                }
+                n += 1;
+            }
+        }
+        if n == 0 {
+            return Ok(());
+        }
+        out.room(flops.min(self.b.nminor).min(allowed.len()), done, of)?;
+        if n == 1 && matches!(self.mask, Choice::All) {
+            self.copy(i, &terms[0], out);
+            return Ok(());
+        }
+        if flops <= SHORT && self.b.nminor <= MOST_COLUMNS {
+            self.short(i, &terms[..n], out);
+            return Ok(());
+        }
+        self.long(i, flops, allowed, out)
+    }
+
+    /// One row of B alone.
+    #[inline(always)]
+    fn copy(&mut self, i: usize, term: &Term, out: &mut Out<I>) {
+        let (idx, vals) = out.tail();
+        let from = &self.b.idx[term.start..term.end];
+        // SAFETY: room for the term's entries was made.
+        unsafe {
+            std::ptr::copy_nonoverlapping(from.as_ptr(), idx, from.len());
+            self.worker.copy(i, term, vals);
+            out.advance(from.len());
+        }
+    }
+
+    #[inline(always)]
+    fn short(&mut self, i: usize, terms: &[Term], out: &mut Out<I>) {
+        // SAFETY: room for all products was made.
+        unsafe {
+            match &self.mask {
+                Choice::All => self.worker.short(i, terms, |_| true, true, out),
+                Choice::Only(m, mask) => self.worker.short(i, terms, in_list(m, mask, i), false, out),
+                Choice::AllBut(m, mask) => {
+                    let mut listed = in_list(m, mask, i);
+                    self.worker.short(i, terms, |j| !listed(j), m.row(i).is_empty(), out);
+                }
+                Choice::Ask(mask) => {
+                    let mut row = mask.row::<I>(i);
+                    self.worker.short(i, terms, |j| row.allows(j), false, out);
+                }
+            }
+        }
+    }
+
+    /// A row of more products than [`SHORT`].
+    #[inline(never)]
+    fn long(&mut self, i: usize, flops: usize, allowed: Range<usize>, out: &mut Out<I>) -> Result<()> {
+        let bytes = W::IS_INLINED && flops > self.b.nminor / SCAN;
+        if W::IS_INLINED {
+            match self.mask {
+                Choice::All if self.full => {
+                    self.full_row(i, out);
+                    return Ok(());
+                }
+                Choice::Only(m, mask) if !bytes && flops > allowed.len() / MARK_FACTOR => {
+                    return self.marked_row(i, allowed, m, mask, out);
+                }
+                Choice::All | Choice::Only(..) | Choice::AllBut(..) | Choice::Ask(_) => {}
+            }
+        }
+        let places = if bytes { self.acc.bytes()? } else { self.acc.bits()? };
+        let (mut lo, mut hi) = (usize::MAX, 0);
+        for pa in self.a.row(i) {
+            let k = self.a.idx[pa].us();
+            let r = self.b.row(k);
+            if !r.is_empty() {
+                lo = lo.min(self.b.idx[r.start].us());
+                hi = hi.max(self.b.idx[r.end - 1].us());
+                // SAFETY: the places were asked for just above.
+                unsafe {
+                    if bytes {
+                        self.worker.axpy_bytes(i, k, pa, r, places);
+                    } else {
+                        self.worker.axpy(i, k, pa, r, places);
+                    }
+                }
+            }
+        }
+        if !bytes {
+            // SAFETY: as above.
+            unsafe { self.worker.end_row(places) };
+        }
+        if let Choice::AllBut(m, mask) = &self.mask {
+            if bytes {
+                let notes = self.acc.notes();
+                each(m, mask, m.row(i), |j| notes[j] = 0);
+            } else {
+                let flags = self.acc.flags();
+                each(m, mask, m.row(i), |j| flags[j >> 6] &= !(1 << (j & 63)));
+            }
+        }
+        // Places in order; notes are zero again afterwards (SAXPY-1).
+        let (idx, vals) = out.tail();
+        let mut n = 0;
+        let push = |n: &mut usize, j: usize| {
+            // SAFETY: room for every column that can have been noted.
+            unsafe { idx.add(*n).write(I::new(j)) };
+            *n += 1;
+        };
+        match &self.mask {
+            Choice::All | Choice::AllBut(..) => {
+                let all = |w, word| each_bit(w, word, |j| push(&mut n, j));
+                if bytes { self.acc.take_bytes(lo, hi, all) } else { self.acc.take_flags(lo, hi, all) }
+            }
+            Choice::Only(m, mask) if bytes => {
+                let notes = self.acc.notes();
+                // Without a branch: which columns of the mask were met cannot be foreseen.
+                each(m, mask, allowed, |j| {
+                    // SAFETY: room for the whole list was made, or for all products and the slack.
+                    unsafe { idx.add(n).write(I::new(j)) };
+                    n += usize::from(notes[j] & 1);
+                });
+                notes[lo..=hi].fill(0);
+            }
+            Choice::Only(_, mask) | Choice::Ask(mask) => {
+                let mut row = mask.row::<I>(i);
+                let allowed = |w, word| {
+                    each_bit(w, word, |j| {
+                        if row.allows(j) {
+                            push(&mut n, j);
+                        }
+                    })
+                };
+                if bytes { self.acc.take_bytes(lo, hi, allowed) } else { self.acc.take_flags(lo, hi, allowed) }
+            }
+        }
+        // SAFETY: n columns were written, and there is room for their values.
+        unsafe {
+            self.worker.collect(idx, n, places, vals);
+            out.advance(n);
+        }
+        Ok(())
+    }
+
+    /// All rows of B are full: so is this one.
+    fn full_row(&mut self, i: usize, out: &mut Out<I>) {
+        let (idx, vals) = out.tail();
+        for (n, pa) in self.a.row(i).enumerate() {
+            let k = self.a.idx[pa].us();
+            let r = self.b.row(k);
+            let term = Term { pa, k, start: r.start, end: r.end };
+            // SAFETY: room for a whole row was made.
+            unsafe {
+                if n == 0 {
+                    self.worker.copy(i, &term, vals);
+                } else {
+                    self.worker.add_full(i, &term, vals);
+                }
+            }
+        }
+        // SAFETY: as above.
+        unsafe {
+            (0..self.b.nminor).for_each(|j| idx.add(j).write(I::new(j)));
+            out.advance(self.b.nminor);
+        }
+    }
+
+    /// Sums only at the true places of the mask's list.
+    fn marked_row(&mut self, i: usize, list: Range<usize>, m: View<'_, I>, mask: &Mask<'_>, out: &mut Out<I>) -> Result<()> {
+        let places = self.acc.marked()?;
+        let marks = self.acc.marks();
+        each(&m, mask, list.clone(), |j| marks[j >> 6] |= 1 << (j & 63));
+        for pa in self.a.row(i) {
+            let k = self.a.idx[pa].us();
+            // SAFETY: the places were asked for just above.
+            unsafe { self.worker.axpy_marked(i, k, pa, self.b.row(k), places) };
+        }
+        let (idx, vals) = out.tail();
+        let mut n = 0;
+        let flags = self.acc.flags();
+        each(&m, mask, list.clone(), |j| {
+            if flags[j >> 6] & (1 << (j & 63)) != 0 {
+                // SAFETY: room for the whole list was made, or for all products.
+                unsafe { idx.add(n).write(I::new(j)) };
+                n += 1;
+            }
+        });
+        each(&m, mask, list.clone(), |j| flags[j >> 6] = 0);
+        let marks = self.acc.marks();
+        each(&m, mask, list, |j| marks[j >> 6] = 0);
+        // SAFETY: n columns were written, and there is room for their values.
+        unsafe {
+            self.worker.collect(idx, n, places, vals);
+            out.advance(n);
+        }
+        Ok(())
+    }
+}
+
+/// Hands the columns of the mask's true entries at `range` to `to`.
 #[inline(always)]
-fn each_bit(w: usize, mut word: u64, mut to: impl FnMut(usize)) {
-    while word != 0 {
-        to((w << 6) | word.trailing_zeros() as usize);
-        word &= word - 1;
+fn each<I: Index>(m: &View<'_, I>, mask: &Mask<'_>, range: Range<usize>, mut to: impl FnMut(usize)) {
+    if mask.is_structural() {
+        m.idx[range].iter().for_each(|j| to(j.us()));
+    } else {
+        range.filter(|&p| mask.is_true(p)).for_each(|p| to(m.idx[p].us()));
+    }
+}
+
+/// Whether rising columns are true entries of row `i` of the mask; for short rows.
+#[inline(always)]
+fn in_list<'a, I: Index>(m: &'a View<'a, I>, mask: &'a Mask<'a>, i: usize) -> impl FnMut(usize) -> bool + 'a {
+    let mut rest = m.row(i);
+    move |j| {
+        rest.start = crate::kernel::mask::first_at_least(m.idx, rest.clone(), j);
+        rest.start < rest.end && m.idx[rest.start].us() == j && mask.is_true(rest.start)
     }
 }

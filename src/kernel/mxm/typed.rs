@@ -6,13 +6,11 @@
 //! Iso operands are read through a mask of zero: position & 0 is the one value.
 
 use std::marker::PhantomData;
-use std::ops::Range;
 
 use super::hot::{Side, Visitor};
-use super::saxpy::{Accumulator, Axpy};
+use super::rowwise::Rowwise;
 use super::{Order, dot, saxpy};
 use crate::error::Result;
-use crate::kernel::erased::adder::set_flag;
 use crate::kernel::operand::view;
 use crate::storage::{Index, Store};
 use crate::types::Scalar;
@@ -57,110 +55,26 @@ impl<'a, X: Side> Reader<'a, X> {
 }
 
 /// A specialised semiring at work.
-pub struct Typed<'a, I, X, Y, Z, M, A, F> {
+pub struct Typed<'a, X, Y, Z, M, A, F> {
     x: Reader<'a, X>,
     y: Reader<'a, Y>,
-    /// Minor indices of B.
-    idx: &'a [I],
     functions: (M, A, F),
     z: PhantomData<Z>,
 }
 
-/// As [`Typed`], with the multiply's arguments exchanged: B's value comes first.
-pub struct TypedFlipped<'a, I, X, Y, Z, M, A, F>(Typed<'a, I, X, Y, Z, M, A, F>);
-
-impl<I: Index, X: Side, Y: Side, Z: Scalar, M: Fn(X, Y, usize) -> Z, A: Fn(Z, Z) -> Z, F> Typed<'_, I, X, Y, Z, M, A, F> {
-    #[inline(always)]
-    fn add_row(&self, b: Range<usize>, acc: &mut Accumulator, product: impl Fn(usize) -> Z) {
-        let vals = acc.vals.as_mut_ptr().cast::<Z>();
-        let (flags, tops) = (acc.flags.as_mut_ptr(), acc.tops.as_mut_ptr());
-        let idx = &self.idx[b.clone()];
-        for (q, j) in b.zip(idx) {
-            let z = product(q);
-            // SAFETY: the accumulator covers every column of B (LIST-2).
-            unsafe {
-                let to = vals.add(j.us());
-                if set_flag(flags, tops, j.us()) { to.write((self.functions.1)(to.read(), z)) } else { to.write(z) }
-            }
-        }
-    }
-
-    #[inline(always)]
-    fn add_row_marked(&self, b: Range<usize>, acc: &mut Accumulator, product: impl Fn(usize) -> Z) {
-        let vals = acc.vals.as_mut_ptr().cast::<Z>();
-        let (flags, marks) = (acc.flags.as_mut_ptr(), acc.marks.as_ptr());
-        let idx = &self.idx[b.clone()];
-        for (q, j) in b.zip(idx) {
-            let (w, bit) = (j.us() >> 6, 1u64 << (j.us() & 63));
-            // SAFETY: the accumulator covers every column of B (LIST-2), and so do its marks.
-            unsafe {
-                if *marks.add(w) & bit != 0 {
-                    let (to, z, word) = (vals.add(j.us()), product(q), flags.add(w));
-                    if *word & bit != 0 {
-                        to.write((self.functions.1)(to.read(), z))
-                    } else {
-                        to.write(z)
-                    }
-                    *word |= bit;
-                }
-            }
-        }
-    }
-}
-
-impl<I: Index, X: Side, Y: Side, Z: Scalar, M: Fn(X, Y, usize) -> Z, A: Fn(Z, Z) -> Z, F> Axpy<I>
-    for Typed<'_, I, X, Y, Z, M, A, F>
-{
-    const CAN_SKIP: bool = true;
-
-    #[inline(always)]
-    fn axpy(&mut self, _i: usize, k: usize, pa: usize, b: Range<usize>, acc: &mut Accumulator) {
-        // SAFETY: pa is an entry of A.
-        let x = unsafe { self.x.at(pa) };
-        // SAFETY: q is an entry of B.
-        self.add_row(b, acc, |q| (self.functions.0)(x, unsafe { self.y.at(q) }, k));
-    }
-
-    #[inline(always)]
-    fn axpy_marked(&mut self, _i: usize, k: usize, pa: usize, b: Range<usize>, acc: &mut Accumulator) {
-        // SAFETY: pa is an entry of A.
-        let x = unsafe { self.x.at(pa) };
-        // SAFETY: q is an entry of B.
-        self.add_row_marked(b, acc, |q| (self.functions.0)(x, unsafe { self.y.at(q) }, k));
-    }
-}
-
-impl<I: Index, X: Side, Y: Side, Z: Scalar, M: Fn(X, Y, usize) -> Z, A: Fn(Z, Z) -> Z, F> Axpy<I>
-    for TypedFlipped<'_, I, X, Y, Z, M, A, F>
-{
-    const CAN_SKIP: bool = true;
-
-    #[inline(always)]
-    fn axpy(&mut self, _i: usize, k: usize, pa: usize, b: Range<usize>, acc: &mut Accumulator) {
-        let t = &self.0;
-        // SAFETY: pa is an entry of A.
-        let y = unsafe { t.y.at(pa) };
-        // SAFETY: q is an entry of B.
-        t.add_row(b, acc, |q| (t.functions.0)(unsafe { t.x.at(q) }, y, k));
-    }
-
-    #[inline(always)]
-    fn axpy_marked(&mut self, _i: usize, k: usize, pa: usize, b: Range<usize>, acc: &mut Accumulator) {
-        let t = &self.0;
-        // SAFETY: pa is an entry of A.
-        let y = unsafe { t.y.at(pa) };
-        // SAFETY: q is an entry of B.
-        t.add_row_marked(b, acc, |q| (t.functions.0)(unsafe { t.x.at(q) }, y, k));
-    }
-}
-
 impl<I: Index, X: Side, Y: Side, Z: Scalar, M: Fn(X, Y, usize) -> Z, A: Fn(Z, Z) -> Z, F: Fn(Z) -> bool> dot::Dot<I>
-    for Typed<'_, I, X, Y, Z, M, A, F>
+    for Typed<'_, X, Y, Z, M, A, F>
 {
     type Place = u32;
 
     #[inline(always)]
-    fn dot(&mut self, _i: usize, _j: usize, mut pairs: impl FnMut() -> Option<(usize, usize, usize)>, out: &mut [u8]) -> bool {
+    unsafe fn dot(
+        &mut self,
+        _i: usize,
+        _j: usize,
+        mut pairs: impl FnMut() -> Option<(usize, usize, usize)>,
+        out: *mut u8,
+    ) -> bool {
         let (mul, add, is_final) = &self.functions;
         // SAFETY: pairs are entries of A and B.
         let product = |(p, q, k)| mul(unsafe { self.x.at(p) }, unsafe { self.y.at(q) }, k);
@@ -171,7 +85,8 @@ impl<I: Index, X: Side, Y: Side, Z: Scalar, M: Fn(X, Y, usize) -> Z, A: Fn(Z, Z)
         {
             sum = add(sum, product(pair));
         }
-        out.copy_from_slice(crate::types::bytes_of(std::slice::from_ref(&sum)));
+        // SAFETY: the caller's room; value blocks are aligned.
+        unsafe { out.cast::<Z>().write(sum) };
         true
     }
 }
@@ -196,19 +111,36 @@ impl<I: Index> Visitor for MakeAxpy<'_, '_, I> {
         self,
         mul: impl Fn(X, Y, usize) -> Z + Copy + Send + Sync + 'static,
         add: impl Fn(Z, Z) -> Z + Copy + Send + Sync + 'static,
-        is_final: impl Fn(Z) -> bool + Copy + Send + Sync + 'static,
+        _is_final: impl Fn(Z) -> bool + Copy + Send + Sync + 'static,
     ) -> Result<Store> {
         let job = self.job;
         let idx = view::<I>(job.b).idx;
-        let functions = (mul, add, is_final);
+        // Each worker meets A's value once and B's values one after the other.
         match self.order {
-            Order::Straight => job.rows::<I, _>(|| {
-                Ok(Typed { x: Reader::<X>::new(job.a), y: Reader::<Y>::new(job.b), idx, functions, z: PhantomData })
-            }),
-            Order::Flipped => job.rows::<I, _>(|| {
-                let typed = Typed { x: Reader::<X>::new(job.b), y: Reader::<Y>::new(job.a), idx, functions, z: PhantomData };
-                Ok(TypedFlipped(typed))
-            }),
+            Order::Straight => {
+                let (a, b) = (Reader::<X>::new(job.a), Reader::<Y>::new(job.b));
+                job.rows::<I, _>(None, || {
+                    let start = move |pa, k| {
+                        // SAFETY: pa is an entry of A.
+                        let x = unsafe { a.at(pa) };
+                        // SAFETY: q is an entry of B.
+                        move |q| mul(x, unsafe { b.at(q) }, k)
+                    };
+                    Ok(Rowwise::new(idx, start, add))
+                })
+            }
+            Order::Flipped => {
+                let (a, b) = (Reader::<Y>::new(job.a), Reader::<X>::new(job.b));
+                job.rows::<I, _>(None, || {
+                    let start = move |pa, k| {
+                        // SAFETY: pa is an entry of A.
+                        let y = unsafe { a.at(pa) };
+                        // SAFETY: q is an entry of B.
+                        move |q| mul(unsafe { b.at(q) }, y, k)
+                    };
+                    Ok(Rowwise::new(idx, start, add))
+                })
+            }
         }
     }
 }
@@ -232,9 +164,8 @@ impl<I: Index> Visitor for MakeDot<'_, '_, I> {
         is_final: impl Fn(Z) -> bool + Copy + Send + Sync + 'static,
     ) -> Result<Store> {
         let job = self.0;
-        let idx = view::<I>(job.b).idx;
         let functions = (mul, add, is_final);
-        job.rows(|| Ok(Typed { x: Reader::<X>::new(job.a), y: Reader::<Y>::new(job.b), idx, functions, z: PhantomData }))
+        job.rows(|| Ok(Typed { x: Reader::<X>::new(job.a), y: Reader::<Y>::new(job.b), functions, z: PhantomData }))
     }
 }
 

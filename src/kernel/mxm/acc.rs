@@ -1,0 +1,192 @@
+//! One row of a product while it is being summed.
+//!
+//! Needs: the number of columns and the size of a value. Gives: [`Accumulator`]: values by column,
+//! and which columns have one, noted in one of two ways: bits under a second level of bits, for rows
+//! with few entries for their length, or a byte per column, for rows with many.
+//! Cost: each part is taken from the thread's kept blocks when a row first asks for it.
+//! SAXPY-1: between rows all flags, tops, bytes and marks are zero.
+
+use crate::error::Result;
+use crate::mem::scratch::{self, Dirty, Zeroed};
+
+/// A row's values and which columns have one.
+pub struct Accumulator {
+    n: usize,
+    size: usize,
+    /// Values by column; only those that are noted mean anything.
+    vals: Option<Dirty<u64>>,
+    /// One bit per column: has a value.
+    flags: Option<Zeroed<u64>>,
+    /// One bit per word of `flags`: is not zero. Not kept while `marks` are used.
+    tops: Option<Zeroed<u64>>,
+    /// One bit per column: may have a value.
+    marks: Option<Zeroed<u64>>,
+    /// One byte per column, all ones: has a value.
+    bytes: Option<Zeroed<u8>>,
+}
+
+/// Where an accumulator's parts start. Each covers every column.
+#[derive(Clone, Copy)]
+pub struct Places {
+    /// Values by column.
+    pub vals: *mut u8,
+    /// One bit per column.
+    pub flags: *mut u64,
+    /// One bit per word of `flags`.
+    pub tops: *mut u64,
+    /// One bit per column.
+    pub marks: *mut u64,
+    /// One byte per column.
+    pub bytes: *mut u8,
+}
+
+impl Accumulator {
+    /// For rows of `n` columns and values of `size` bytes. Takes nothing yet.
+    pub fn new(n: usize, size: usize) -> Self {
+        Accumulator { n, size, vals: None, flags: None, tops: None, marks: None, bytes: None }
+    }
+
+    fn with_vals(&mut self) -> Result<Places> {
+        if self.vals.is_none() && self.size > 0 {
+            self.vals = Some(scratch::dirty((self.n * self.size).div_ceil(8))?);
+        }
+        let start = |b: &mut Option<Zeroed<u64>>| b.as_mut().map_or(std::ptr::null_mut(), |b| b.as_mut_ptr());
+        Ok(Places {
+            vals: self.vals.as_mut().map_or(std::ptr::dangling_mut::<u64>().cast(), |v| v.as_mut_ptr().cast()),
+            flags: start(&mut self.flags),
+            tops: start(&mut self.tops),
+            marks: start(&mut self.marks),
+            bytes: self.bytes.as_mut().map_or(std::ptr::null_mut(), |b| b.as_mut_ptr()),
+        })
+    }
+
+    /// Values, flags and tops.
+    #[inline]
+    pub fn bits(&mut self) -> Result<Places> {
+        if self.tops.is_none() {
+            self.flags = Some(scratch::zeroed(self.n.div_ceil(64))?);
+            self.tops = Some(scratch::zeroed(self.n.div_ceil(4096))?);
+        }
+        self.with_vals()
+    }
+
+    /// Values, flags, tops and marks.
+    #[inline]
+    pub fn marked(&mut self) -> Result<Places> {
+        if self.marks.is_none() {
+            self.marks = Some(scratch::zeroed(self.n.div_ceil(64))?);
+        }
+        self.bits()
+    }
+
+    /// Values and bytes.
+    #[inline]
+    pub fn bytes(&mut self) -> Result<Places> {
+        if self.bytes.is_none() {
+            // Whole words of 64, so that a scan needs no rest.
+            self.bytes = Some(scratch::zeroed(self.n.next_multiple_of(64))?);
+        }
+        self.with_vals()
+    }
+
+    /// Keeps what was taken for the next call. All rows are over (SAXPY-1).
+    pub fn give_back(self) {
+        [self.flags, self.tops, self.marks].into_iter().flatten().for_each(Zeroed::give_back);
+        self.bytes.into_iter().for_each(Zeroed::give_back);
+    }
+
+    /// The flags; [`Accumulator::bits`] was asked for.
+    pub fn flags(&mut self) -> &mut [u64] {
+        self.flags.as_deref_mut().unwrap_or_default()
+    }
+
+    /// The marks; [`Accumulator::marked`] was asked for.
+    pub fn marks(&mut self) -> &mut [u64] {
+        self.marks.as_deref_mut().unwrap_or_default()
+    }
+
+    /// The notes of [`Accumulator::bytes`].
+    pub fn notes(&mut self) -> &mut [u8] {
+        self.bytes.as_deref_mut().unwrap_or_default()
+    }
+
+    /// Hands every word of flags that is not zero, and its number, to `to`; flags and tops between
+    /// columns `lo` and `hi` are zero afterwards.
+    #[inline(always)]
+    pub fn take_flags(&mut self, lo: usize, hi: usize, mut to: impl FnMut(usize, u64)) {
+        let (Some(flags), Some(tops)) = (&mut self.flags, &mut self.tops) else { return };
+        for t in lo >> 12..=hi >> 12 {
+            let mut top = std::mem::take(&mut tops[t]);
+            while top != 0 {
+                let w = (t << 6) | top.trailing_zeros() as usize;
+                top &= top - 1;
+                to(w, std::mem::take(&mut flags[w]));
+            }
+        }
+    }
+
+    /// The same for bytes: 64 columns make a word.
+    #[inline(always)]
+    pub fn take_bytes(&mut self, lo: usize, hi: usize, mut to: impl FnMut(usize, u64)) {
+        let Some(bytes) = &mut self.bytes else { return };
+        let (first, last) = (lo >> 6, (hi >> 6) + 1);
+        let (words, _) = bytes[first << 6..last << 6].as_chunks_mut::<64>();
+        for (w, columns) in words.iter_mut().enumerate() {
+            let word = bits_of(columns);
+            if word != 0 {
+                *columns = [0; 64];
+                to(first + w, word);
+            }
+        }
+    }
+}
+
+/// One bit per byte, which is all zeros or all ones.
+#[inline(always)]
+fn bits_of(bytes: &[u8; 64]) -> u64 {
+    #[cfg(target_arch = "x86_64")]
+    {
+        use std::arch::x86_64::{__m128i, _mm_loadu_si128, _mm_movemask_epi8};
+        (0..4).fold(0, |word, part| {
+            // SAFETY: 16 bytes from byte 16 * part of 64; SSE2 belongs to x86-64.
+            let mask = unsafe { _mm_movemask_epi8(_mm_loadu_si128(bytes.as_ptr().add(16 * part).cast::<__m128i>())) };
+            word | (mask as u64) << (16 * part)
+        })
+    }
+    #[cfg(not(target_arch = "x86_64"))]
+    {
+        // The product moves the eight lowest bits to the highest byte.
+        const GATHER: u64 = 0x0102_0408_1020_4080;
+        let (parts, _) = bytes.as_chunks::<8>();
+        parts.iter().enumerate().fold(0, |word, (part, eight)| {
+            word | ((u64::from_le_bytes(*eight) & 0x0101_0101_0101_0101).wrapping_mul(GATHER) >> 56) << (8 * part)
+        })
+    }
+}
+
+/// Hands the columns of the bits of word number `w` to `to`.
+#[inline(always)]
+pub fn each_bit(w: usize, mut word: u64, mut to: impl FnMut(usize)) {
+    while word != 0 {
+        to((w << 6) | word.trailing_zeros() as usize);
+        word &= word - 1;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn bytes_become_bits() {
+        let mut acc = Accumulator::new(200, 0);
+        acc.bytes().unwrap();
+        let places = [3usize, 63, 64, 127, 199];
+        places.iter().for_each(|&j| acc.notes()[j] = u8::MAX);
+        let mut seen = Vec::new();
+        acc.take_bytes(3, 199, |w, word| each_bit(w, word, |j| seen.push(j)));
+        assert_eq!(seen, places);
+        assert!(acc.notes().iter().all(|&b| b == 0));
+        acc.give_back();
+    }
+}

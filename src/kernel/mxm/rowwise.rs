@@ -1,0 +1,215 @@
+//! Specialised semirings on rows of B: everything inlined.
+//!
+//! Needs: a row of [`hot`](super::hot), as a function that meets A's value first. Gives: [`Rowwise`],
+//! for saxpy, with values or, for results that have one value anyway, without.
+//! Cost: about a nanosecond per multiply-add in cache, without a branch that depends on data.
+//! The first product of a column is stored, later ones are added: no identity is needed, so -0.0
+//! and NaN come out as the sum of just these products.
+
+use std::marker::PhantomData;
+use std::mem::transmute_copy;
+use std::ops::Range;
+
+use super::acc::Places;
+use super::out::Out;
+use super::ranks::{self, SHORT, Term};
+use super::saxpy::Axpy;
+use crate::storage::Index;
+
+/// A specialised semiring at work; `start` meets A's value at a position, for an inner index, and
+/// gives the product with B's value at a position.
+pub struct Rowwise<'a, I, Z, P, Q, A> {
+    /// Minor indices of B.
+    idx: &'a [I],
+    /// (position in A, inner index) to (position in B to product).
+    start: P,
+    add: A,
+    values: PhantomData<(Z, Q)>,
+}
+
+impl<'a, I, Z, P: Fn(usize, usize) -> Q, Q: Fn(usize) -> Z, A: Fn(Z, Z) -> Z> Rowwise<'a, I, Z, P, Q, A> {
+    /// On rows whose minor indices are `idx`.
+    pub fn new(idx: &'a [I], start: P, add: A) -> Self {
+        Rowwise { idx, start, add, values: PhantomData }
+    }
+}
+
+/// A value's bits, in the lowest places of a word; 0 for values that are not 1, 2, 4 or 8 bytes long.
+#[inline(always)]
+fn bits<Z: Copy>(z: Z) -> u64 {
+    // SAFETY: sizes are equal, and every pattern of bits is an unsigned integer.
+    unsafe {
+        match size_of::<Z>() {
+            1 => u64::from(transmute_copy::<Z, u8>(&z)),
+            2 => u64::from(transmute_copy::<Z, u16>(&z)),
+            4 => u64::from(transmute_copy::<Z, u32>(&z)),
+            8 => transmute_copy::<Z, u64>(&z),
+            _ => 0,
+        }
+    }
+}
+
+/// All bits of a note: a column was met before.
+const MET: u8 = u8::MAX;
+
+/// `sum` if `met` is [`MET`], `first` if it is 0, without a branch: which it is cannot be foreseen, and
+/// compilers branch when they are to choose between floating-point registers. They cannot know
+/// that a note is all ones or none, so arithmetic on it stays arithmetic.
+#[inline(always)]
+fn choose<Z: Copy>(met: u8, sum: Z, first: Z) -> Z {
+    let all = i64::from(met as i8) as u64;
+    let word = bits(first) ^ ((bits(sum) ^ bits(first)) & all);
+    // SAFETY: sizes are equal; the word holds the bits of one of the two values.
+    unsafe {
+        match size_of::<Z>() {
+            1 => transmute_copy(&(word as u8)),
+            2 => transmute_copy(&(word as u16)),
+            4 => transmute_copy(&(word as u32)),
+            8 => transmute_copy(&word),
+            _ if met != 0 => sum,
+            _ => first,
+        }
+    }
+}
+
+/// A bit of `word` as a note that the compiler knows nothing of.
+#[inline(always)]
+fn note_of<Z>(word: u64, bit: u64) -> u8 {
+    let met = (0u8).wrapping_sub(u8::from(word & bit != 0));
+    if size_of::<Z>() == 0 { met } else { std::hint::black_box(met) }
+}
+
+impl<I, Z, P, Q, A> Axpy<I> for Rowwise<'_, I, Z, P, Q, A>
+where
+    I: Index,
+    Z: Copy + Default,
+    P: Fn(usize, usize) -> Q,
+    Q: Fn(usize) -> Z,
+    A: Fn(Z, Z) -> Z + Copy,
+{
+    const IS_INLINED: bool = true;
+
+    #[inline(always)]
+    unsafe fn copy(&mut self, _i: usize, term: &Term, out: *mut u8) {
+        let (product, out) = ((self.start)(term.pa, term.k), out.cast::<Z>());
+        for (t, q) in (term.start..term.end).enumerate() {
+            // SAFETY: the caller's room.
+            unsafe { out.add(t).write(product(q)) };
+        }
+    }
+
+    #[inline(always)]
+    unsafe fn add_full(&mut self, _i: usize, term: &Term, out: *mut u8) {
+        let (product, out) = ((self.start)(term.pa, term.k), out.cast::<Z>());
+        for (t, q) in (term.start..term.end).enumerate() {
+            // SAFETY: the caller's room, written by `copy`.
+            unsafe { out.add(t).write((self.add)(out.add(t).read(), product(q))) };
+        }
+    }
+
+    #[inline(always)]
+    unsafe fn axpy(&mut self, _i: usize, k: usize, pa: usize, b: Range<usize>, to: Places) {
+        let (product, vals, add) = ((self.start)(pa, k), to.vals.cast::<Z>(), self.add);
+        for (q, j) in b.clone().zip(&self.idx[b]) {
+            let (z, j) = (product(q), j.us());
+            // SAFETY: the accumulator covers every column of B (LIST-2).
+            unsafe {
+                let (word, bit, at) = (to.flags.add(j >> 6), 1u64 << (j & 63), vals.add(j));
+                let was = word.read();
+                word.write(was | bit);
+                *to.tops.add(j >> 12) |= 1 << ((j >> 6) & 63);
+                at.write(choose(note_of::<Z>(was, bit), add(at.read(), z), z));
+            }
+        }
+    }
+
+    #[inline(always)]
+    unsafe fn axpy_bytes(&mut self, _i: usize, k: usize, pa: usize, b: Range<usize>, to: Places) {
+        let (product, vals, add) = ((self.start)(pa, k), to.vals.cast::<Z>(), self.add);
+        for (q, j) in b.clone().zip(&self.idx[b]) {
+            let (z, j) = (product(q), j.us());
+            // SAFETY: the accumulator covers every column of B (LIST-2).
+            unsafe {
+                let (note, at) = (to.bytes.add(j), vals.add(j));
+                let was = note.read();
+                note.write(MET);
+                at.write(choose(was, add(at.read(), z), z));
+            }
+        }
+    }
+
+    #[inline(always)]
+    unsafe fn axpy_marked(&mut self, _i: usize, k: usize, pa: usize, b: Range<usize>, to: Places) {
+        let (product, vals) = ((self.start)(pa, k), to.vals.cast::<Z>());
+        for (q, j) in b.clone().zip(&self.idx[b]) {
+            let (w, bit) = (j.us() >> 6, 1u64 << (j.us() & 63));
+            // SAFETY: the accumulator covers every column of B (LIST-2), and so do its marks.
+            unsafe {
+                if *to.marks.add(w) & bit != 0 {
+                    let (at, z, word) = (vals.add(j.us()), product(q), to.flags.add(w));
+                    let was = word.read();
+                    word.write(was | bit);
+                    at.write(choose(note_of::<Z>(was, bit), (self.add)(at.read(), z), z));
+                }
+            }
+        }
+    }
+
+    #[inline(always)]
+    unsafe fn collect(&mut self, js: *const I, n: usize, from: Places, out: *mut u8) {
+        let (vals, out) = (from.vals.cast::<Z>(), out.cast::<Z>());
+        for t in 0..n {
+            // SAFETY: n columns and room for n values are the caller's promise.
+            unsafe { out.add(t).write(vals.add(js.add(t).read().us()).read()) };
+        }
+    }
+
+    #[inline(always)]
+    unsafe fn short(&mut self, _i: usize, terms: &[Term], mut allows: impl FnMut(usize) -> bool, all: bool, out: &mut Out<I>) {
+        let mut columns = [0; SHORT + 4];
+        let (mut products, mut sums) = ([Z::default(); SHORT + 4], [Z::default(); SHORT]);
+        let (mut places, mut notes) = ([0i32; SHORT], [0u8; SHORT]);
+        let mut n = 0;
+        for term in terms {
+            let product = (self.start)(term.pa, term.k);
+            n = ranks::append(&mut columns, n, self.idx, term, |q, t| products[t] = product(q));
+        }
+        let ranks = ranks::of(&mut columns, n);
+        let mut there = 0u32;
+        for t in 0..n.min(SHORT) {
+            let r = ranks[t] as usize & (SHORT - 1);
+            let z = choose(notes[r], (self.add)(sums[r], products[t]), products[t]);
+            (sums[r], places[r], notes[r]) = (z, columns[t], MET);
+            there |= 1 << r;
+        }
+        let (idx, vals) = out.tail();
+        let vals = vals.cast::<Z>();
+        let mut at = 0;
+        if all {
+            // Every rank is written, and the next one over it if nobody has it: no branch.
+            for (r, (j, z)) in places.iter().zip(&sums).enumerate() {
+                // SAFETY: the caller's room with its slack: at most one place for every rank.
+                unsafe {
+                    idx.add(at).write(I::new(*j as usize));
+                    vals.add(at).write(*z);
+                }
+                at += (there >> r & 1) as usize;
+            }
+        } else {
+            while there != 0 {
+                let r = there.trailing_zeros() as usize;
+                there &= there - 1;
+                if allows(places[r] as usize) {
+                    // SAFETY: the caller's room.
+                    unsafe {
+                        idx.add(at).write(I::new(places[r] as usize));
+                        vals.add(at).write(sums[r]);
+                    }
+                    at += 1;
+                }
+            }
+        }
+        // SAFETY: written just above.
+        unsafe { out.advance(at) };
+    }
+}

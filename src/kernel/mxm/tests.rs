@@ -1,0 +1,117 @@
+//! Products against sums over all pairs, for shapes that reach every way of summing a row and of
+//! joining rows, with one thread and with several.
+
+use super::*;
+use crate::kernel::sample::{self, Dice, Entries};
+use crate::kernel::writeback::How;
+use crate::ops::BinaryCode;
+use crate::par;
+use crate::types::{Type, TypeCode};
+
+/// A semiring whose values are whole numbers.
+struct Ring {
+    add: BinaryCode,
+    mul: BinaryCode,
+    ty: TypeCode,
+    plus: fn(i64, i64) -> i64,
+    times: fn(i64, i64) -> i64,
+}
+
+const RINGS: [Ring; 5] = [
+    Ring { add: BinaryCode::Plus, mul: BinaryCode::Times, ty: TypeCode::FP64, plus: |a, b| a + b, times: |x, y| x * y },
+    Ring { add: BinaryCode::Max, mul: BinaryCode::Minus, ty: TypeCode::Int16, plus: |a, b| a.max(b), times: |x, y| x - y },
+    Ring { add: BinaryCode::Any, mul: BinaryCode::Pair, ty: TypeCode::Bool, plus: |a, _| a, times: |_, _| 1 },
+    Ring { add: BinaryCode::Plus, mul: BinaryCode::Pair, ty: TypeCode::Int64, plus: |a, b| a + b, times: |_, _| 1 },
+    Ring { add: BinaryCode::Min, mul: BinaryCode::Second, ty: TypeCode::UInt32, plus: |a, b| a.min(b), times: |_, y| y },
+];
+
+/// About `count` entries with values from `least` to 9.
+fn scattered(dice: &mut Dice, nmajor: u64, nminor: u64, count: u64, least: u64) -> Entries {
+    let mut e = Entries::new();
+    for _ in 0..count {
+        e.insert((dice.below(nmajor), dice.below(nminor)), (least + dice.below(10 - least)) as i64);
+    }
+    e
+}
+
+fn product(a: &Entries, b: &Entries, ring: &Ring) -> Entries {
+    let mut out = Entries::new();
+    for (&(i, k), &x) in a {
+        for (&(_, j), &y) in b.range((k, 0)..(k + 1, 0)) {
+            let z = (ring.times)(x, y);
+            out.entry((i, j)).and_modify(|sum| *sum = (ring.plus)(*sum, z)).or_insert(z);
+        }
+    }
+    out
+}
+
+fn list(ty: &Type, nmajor: u64, nminor: u64, e: &Entries) -> Store {
+    let s = sample::store(ty, nmajor, nminor, e);
+    crate::storage::convert::to_list(&s).unwrap().unwrap_or(s)
+}
+
+#[test]
+fn every_way_sums_the_same() {
+    let mut dice = Dice(31);
+    // Rows, inner dimension, columns, entries of A and of B.
+    for (m, inner, n, in_a, in_b) in [
+        // Dense rows, several ranges in one block.
+        (200, 60, 70, 6000, 2100),
+        // Rows of a few products.
+        (6000, 6000, 6000, 15000, 15000),
+        // Some 50 products in 8000 columns: bits; too many for one block, so that they are counted first.
+        (1500, 40, 8000, 4000, 800),
+        // One entry per row and column of A, and B full.
+        (30, 30, 300, 20, 60_000),
+        (30, 2, 30, 40, 400),
+    ] {
+        let (ea, eb) = (scattered(&mut dice, m, inner, in_a, 1), scattered(&mut dice, inner, n, in_b, 1));
+        let em = scattered(&mut dice, m, n, (in_a * 4).min(m * n / 2), 0);
+        let mask = list(&Type::of::<i8>(), m, n, &em);
+        for ring in &RINGS {
+            let want = product(&ea, &eb, ring);
+            let ty = Type::from(ring.ty);
+            // Values of a BOOL semiring are not looked at.
+            let (a, b) = (list(&ty, m, inner, &ea), list(&ty, inner, n, &eb));
+            let columns = transpose::run(&b).unwrap();
+            let s = Semiring::builtin(ring.add, ring.mul, ring.ty);
+            for (masked, complement, structural) in
+                [(false, false, false), (true, false, true), (true, false, false), (true, true, true)]
+            {
+                let how = How { mask: masked.then_some(&mask), complement, structural, ..How::plain() };
+                let allowed = |at: &(u64, u64)| !masked || em.get(at).is_some_and(|&v| structural || v != 0) != complement;
+                let want: Entries = want.iter().filter(|(at, _)| allowed(at)).map(|(&at, &v)| (at, v)).collect();
+                for threads in [1, 3] {
+                    par::set_threads(threads);
+                    for (rows, cols) in [(Some(&b), None), (None, Some(&columns)), (Some(&b), Some(&columns))] {
+                        let z = run(&s, &a, &TwoWay::new(rows, cols), &how).unwrap();
+                        let case = (m, n, ring.mul, masked, complement, threads, rows.is_some(), cols.is_some());
+                        assert!(sample::entries(&z) == want, "{case:?}");
+                    }
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn a_first_product_is_stored_as_it_is() {
+    // -0.0 + 0.0 would be 0.0: no identity may be added.
+    let ty = Type::of::<f64>();
+    let a = list(&ty, 1, 2, &Entries::from([((0, 0), -1), ((0, 1), -1)]));
+    for n in [1u64, 5, 40, 4000] {
+        // Columns beyond the first few make the row longer, and summed another way.
+        let mut e: Entries = (0..n).map(|j| ((0, j), 0)).collect();
+        e.insert((1, n - 1), 0);
+        let z = run(
+            &Semiring::builtin(BinaryCode::Plus, BinaryCode::Times, TypeCode::FP64),
+            &a,
+            &TwoWay::new(Some(&list(&ty, 2, n, &e)), None),
+            &How::plain(),
+        )
+        .unwrap();
+        let value = |p: usize| f64::from_ne_bytes(z.vals.at(p, 8).try_into().unwrap());
+        assert_eq!(z.nvals(), n as usize);
+        assert!((0..z.nvals()).all(|p| value(p) == 0.0 && value(p).is_sign_negative()));
+    }
+}
