@@ -136,7 +136,7 @@ impl<'a> Sums<'a> {
         let blocks = places.div_ceil(BLOCK);
         let (mut partial, mut has) = (Buf::zeroed(blocks * self.size)?, Buf::<u8>::zeroed(blocks)?);
         let (to, to_has, stop) = (Disjoint::new(&mut partial), Disjoint::new(&mut has), AtomicBool::new(false));
-        let ranges = if self.m.is_any() { convert::one(0..blocks)? } else { par::ranges(blocks, |b| b * BLOCK)? };
+        let ranges = if self.m.is_any() { par::Ranges::One(0..blocks) } else { par::ranges(blocks, |b| b * BLOCK)? };
         par::run(&ranges, |r| {
             let mut x = Fetch::new(self.a, &self.m.ty(), true)?;
             let mut at = Buf::with_capacity(TILE)?;

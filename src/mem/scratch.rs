@@ -15,21 +15,35 @@ use super::cache::{self, KEPT};
 use super::{Buf, hooks};
 use crate::error::Result;
 
-/// The smallest kept block of at least `words` words, or the largest there is; empty if none.
+/// A kept block of at least `words` words: the first that is not far too large, else the smallest; empty if none.
 fn take(list: &mut [Buf<u64>; KEPT], words: usize) -> Buf<u64> {
-    let fit = (0..KEPT).filter(|&k| list[k].len() >= words).min_by_key(|&k| list[k].len());
-    match fit {
-        Some(k) => std::mem::take(&mut list[k]),
-        None => Buf::new(),
+    let mut best: Option<usize> = None;
+    for (k, block) in list.iter().enumerate() {
+        let len = block.len();
+        if len >= words && best.is_none_or(|b| len < list[b].len()) {
+            best = Some(k);
+            if len <= 2 * words + 256 {
+                break;
+            }
+        }
     }
+    best.map(|k| std::mem::take(&mut list[k])).unwrap_or_default()
 }
 
-/// Keeps a block: in an empty place, or instead of the smallest one.
+/// Keeps a block: in the first empty place, or instead of the smallest one.
 fn keep(list: &mut [Buf<u64>; KEPT], block: Buf<u64>) {
-    if let Some(k) = (0..KEPT).min_by_key(|&k| list[k].len())
-        && list[k].len() < block.len()
-    {
-        list[k] = block;
+    let mut smallest = 0;
+    for (k, kept) in list.iter().enumerate() {
+        if kept.is_empty() {
+            smallest = k;
+            break;
+        }
+        if kept.len() < list[smallest].len() {
+            smallest = k;
+        }
+    }
+    if list[smallest].len() < block.len() {
+        list[smallest] = block;
     }
 }
 
@@ -53,6 +67,9 @@ pub fn release_all() {
 pub fn zeroed<T: Zero>(n: usize) -> Result<Zeroed<T>> {
     const { assert!(align_of::<T>() <= 8) };
     let words = words_of::<T>(n);
+    if words == 0 {
+        return Ok(Zeroed { words: Buf::new(), n, element: std::marker::PhantomData });
+    }
     let kept = cache::with(|l| take(&mut l.clean, words)).unwrap_or_default();
     // A little room to spare lets slightly larger inputs reuse the block.
     let words = if kept.len() >= words { kept } else { Buf::zeroed((words + words / 8).max(64))? };
@@ -63,6 +80,9 @@ pub fn zeroed<T: Zero>(n: usize) -> Result<Zeroed<T>> {
 pub fn dirty<T: Zero>(n: usize) -> Result<Dirty<T>> {
     const { assert!(align_of::<T>() <= 8) };
     let words = words_of::<T>(n);
+    if words == 0 {
+        return Ok(Dirty { words: Buf::new(), n, element: std::marker::PhantomData });
+    }
     let kept = cache::with(|l| take(&mut l.dirty, words)).unwrap_or_default();
     let words = if kept.len() >= words { kept } else { Buf::zeroed((words + words / 8).max(64))? };
     Ok(Dirty { words, n, element: std::marker::PhantomData })
@@ -80,7 +100,9 @@ impl<T: Zero> Zeroed<T> {
     pub fn give_back(mut self) {
         debug_assert!(self.words.iter().all(|&w| w == 0), "SCRATCH-1: a workspace came back dirty");
         let words = std::mem::take(&mut self.words);
-        cache::with(|l| keep(&mut l.clean, words));
+        if !words.is_empty() {
+            cache::with(|l| keep(&mut l.clean, words));
+        }
     }
 }
 
@@ -111,7 +133,9 @@ pub struct Dirty<T: Zero> {
 impl<T: Zero> Drop for Dirty<T> {
     fn drop(&mut self) {
         let words = std::mem::take(&mut self.words);
-        cache::with(|l| keep(&mut l.dirty, words));
+        if !words.is_empty() {
+            cache::with(|l| keep(&mut l.dirty, words));
+        }
     }
 }
 

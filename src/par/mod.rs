@@ -31,10 +31,13 @@ const RANGES_PER_THREAD: usize = 8;
 
 /// Splits `0..n` into ranges of about equal work. `before(k)` is the work of items `0..k`; it
 /// never falls. One range when `before(n)` is small or there is one thread.
-pub fn ranges(n: usize, before: impl Fn(usize) -> usize) -> Result<Vec<Range<usize>>> {
+pub fn ranges(n: usize, before: impl Fn(usize) -> usize) -> Result<Ranges> {
     let total = before(n);
     let is_small = total < AWAKE_WORK || (total < WAKE_WORK && !pool::is_awake());
-    let parts = if is_small || threads() == 1 { 1 } else { (threads() * RANGES_PER_THREAD).min(n.max(1)) };
+    if is_small || threads() == 1 {
+        return Ok(Ranges::One(0..n));
+    }
+    let parts = (threads() * RANGES_PER_THREAD).min(n.max(1));
     let mut out = Vec::new();
     out.try_reserve_exact(parts).map_err(|_| Error::out_of_memory(parts * 16))?;
     let mut start = 0;
@@ -46,12 +49,30 @@ pub fn ranges(n: usize, before: impl Fn(usize) -> usize) -> Result<Vec<Range<usi
         }
         start = end;
     }
-    Ok(out)
+    Ok(Ranges::Several(out))
+}
+
+/// A cut into ranges; most calls are too small to be cut, and should not allocate for it.
+pub enum Ranges {
+    /// Everything in one.
+    One(Range<usize>),
+    /// Consecutive ranges.
+    Several(Vec<Range<usize>>),
+}
+
+impl std::ops::Deref for Ranges {
+    type Target = [Range<usize>];
+    fn deref(&self) -> &[Range<usize>] {
+        match self {
+            Ranges::One(all) => std::slice::from_ref(all),
+            Ranges::Several(list) => list,
+        }
+    }
 }
 
 /// As [`ranges`], for passes over `n` dense values: each is a fraction of a unit of work.
 /// 2026-11: 264,000 additions take 95 microseconds on one thread, about what waking another costs.
-pub fn streaming(n: usize) -> Result<Vec<Range<usize>>> {
+pub fn streaming(n: usize) -> Result<Ranges> {
     /// Values that one unit of work stands for.
     const VALUES: usize = 4;
     ranges(n, |k| k / VALUES)
@@ -69,23 +90,25 @@ fn first_reaching(mut lo: usize, mut hi: usize, target: usize, before: &impl Fn(
 /// Calls `f` on every range, on several threads when there are several ranges, and gives the
 /// results in order of the ranges. The first error in that order wins.
 pub fn run<R: Send>(ranges: &[Range<usize>], f: impl Fn(Range<usize>) -> Result<R> + Sync) -> Result<Vec<R>> {
+    let mut out = Vec::new();
+    out.try_reserve_exact(ranges.len()).map_err(|_| Error::out_of_memory(ranges.len()))?;
+    if ranges.len() < 2 || threads() == 1 {
+        for range in ranges {
+            out.push(f(range.clone())?);
+        }
+        return Ok(out);
+    }
     let mut slots: Vec<Option<Result<R>>> = Vec::new();
     slots.try_reserve_exact(ranges.len()).map_err(|_| Error::out_of_memory(ranges.len()))?;
-    if ranges.len() < 2 || threads() == 1 {
-        slots.extend(ranges.iter().map(|r| Some(f(r.clone()))));
-    } else {
-        slots.extend(ranges.iter().map(|_| None));
-        let queue = std::sync::Mutex::new(slots.iter_mut().zip(ranges));
-        pool::on_all(&|| {
-            loop {
-                let next = queue.lock().unwrap_or_else(std::sync::PoisonError::into_inner).next();
-                let Some((slot, range)) = next else { break };
-                *slot = Some(f(range.clone()));
-            }
-        });
-    }
-    let mut out = Vec::new();
-    out.try_reserve_exact(slots.len()).map_err(|_| Error::out_of_memory(slots.len()))?;
+    slots.extend(ranges.iter().map(|_| None));
+    let queue = std::sync::Mutex::new(slots.iter_mut().zip(ranges));
+    pool::on_all(&|| {
+        loop {
+            let next = queue.lock().unwrap_or_else(std::sync::PoisonError::into_inner).next();
+            let Some((slot, range)) = next else { break };
+            *slot = Some(f(range.clone()));
+        }
+    });
     for slot in slots {
         out.push(slot.expect("every range was taken from the queue once")?);
     }

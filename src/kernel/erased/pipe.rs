@@ -93,15 +93,16 @@ impl<'a> Fetch<'a> {
             None
         };
         let needs_raw = one.is_none();
+        let cast = caster(ty, want);
         Ok(Fetch {
             src,
             size: ty.size(),
-            cast: caster(ty, want),
+            cast,
             one,
             tile: None,
             want: want.size(),
             raw: tile_bytes(if needs_raw { ty.size() } else { 0 })?,
-            cooked: tile_bytes(if needs_raw { want.size() } else { 0 })?,
+            cooked: tile_bytes(if needs_raw && cast.is_some() { want.size() } else { 0 })?,
         })
     }
 
