@@ -125,7 +125,7 @@ mod tests {
         for n in [0usize, 1, 5, 1000, 100_000] {
             let r = ranges(n, |k| k * 7).unwrap();
             let mut next = 0;
-            for x in &r {
+            for x in r.iter() {
                 assert_eq!(x.start, next);
                 next = x.end;
             }
