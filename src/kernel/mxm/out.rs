@@ -108,7 +108,7 @@ impl<I: Index> Out<I> {
 /// How rows are split over workers.
 pub struct Split {
     /// Consecutive ranges that cover all rows.
-    pub ranges: Vec<Range<usize>>,
+    pub ranges: par::Ranges,
     /// The most entries that each range can have; nothing if there is one range and that is not known.
     pub bounds: Vec<usize>,
     /// About how many entries there are, where bounds do not tell.

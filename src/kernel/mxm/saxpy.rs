@@ -197,6 +197,10 @@ impl<'a, I: Index> Choice<'a, I> {
     }
 }
 
+/// A complemented mask that is longer than this many times a row's products is searched for what was
+/// found, instead of struck from it. 2026-11: a search in a long list takes as long as about 16 entries in order.
+const STRIKE_FACTOR: usize = 16;
+
 /// A row's flops must exceed this share of its mask's entries for marks to pay, in rows too sparse
 /// for bytes: there it is cheaper to sum all products, 1.2 ns each, than to mispredict which the mask
 /// lets through, 3.3 ns each (2026-11, C<L> = L L of kron:14).
@@ -327,7 +331,11 @@ impl<I: Index, W: Axpy<I>> OnRow<'_, '_, I, W> {
             // SAFETY: as above.
             unsafe { self.worker.end_row(places) };
         }
-        if let Choice::AllBut(m, mask) = &self.mask {
+        let choice = match self.mask {
+            Choice::AllBut(m, mask) if m.row(i).len() / STRIKE_FACTOR > flops => Choice::Ask(mask),
+            other => other,
+        };
+        if let Choice::AllBut(m, mask) = &choice {
             if bytes {
                 let notes = self.acc.notes();
                 each(m, mask, m.row(i), |j| notes[j] = 0);
@@ -344,7 +352,7 @@ impl<I: Index, W: Axpy<I>> OnRow<'_, '_, I, W> {
             unsafe { idx.add(*n).write(I::new(j)) };
             *n += 1;
         };
-        match &self.mask {
+        match &choice {
             Choice::All | Choice::AllBut(..) => {
                 let all = |w, word| each_bit(w, word, |j| push(&mut n, j));
                 if bytes { self.acc.take_bytes(lo, hi, all) } else { self.acc.take_flags(lo, hi, all) }
