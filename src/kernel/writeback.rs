@@ -7,6 +7,7 @@
 
 use super::assign_lists;
 use super::erased::TILE;
+use super::erased::lanes::{Bin, Iso};
 use super::erased::pipe::{BinPipe, Fetch};
 use super::ewise::{self, Missing};
 use super::keep;
@@ -16,7 +17,7 @@ use super::operand::{self, Ref, Rows, by_index, needs_wide, view};
 use crate::error::Result;
 use crate::mem::{Buf, Shared};
 use crate::ops::BinaryOp;
-use crate::par;
+use crate::par::{self, Disjoint};
 use crate::storage::part::{Part, assemble};
 use crate::storage::view::View;
 use crate::storage::{Form, Index, Store, Values, convert, moves, policy};
@@ -75,7 +76,7 @@ impl<'a> How<'a> {
 
 /// Writes `z` into `c`, whose type is `ty`. When `c` is the only owner of a dense value, that is
 /// changed in place; an error leaves `c` as it was.
-pub fn run(ty: &Type, c: &mut Shared<Store>, z: Store, how: &How<'_>) -> Result<()> {
+pub fn run(ty: &Type, c: &mut Shared<Store>, mut z: Store, how: &How<'_>) -> Result<()> {
     if how.mask.is_none() && how.complement {
         // Nothing may be written.
         if how.replace {
@@ -92,6 +93,9 @@ pub fn run(ty: &Type, c: &mut Shared<Store>, z: Store, how: &How<'_>) -> Result<
     }
     let made = if replaces || (keeps_nothing && how.is_masked) {
         cast(z, ty)?
+    } else if let Some(op) = how.accum.filter(|op| how.is_unmasked() && !how.complement && can_take(c, &z, op)) {
+        accumulate_full(op, c, &mut z)?;
+        cast(z, ty)?
     } else if let Some(op) = how.accum.filter(|op| is_union(c, &z, op, how)) {
         cast(ewise::run(op, c, &z, &Missing::Keep, &How::plain())?, ty)?
     } else if keeps_nothing && how.mask.is_some_and(|m| z.is_list() || (m.is_list() && !how.complement)) {
@@ -102,6 +106,39 @@ pub fn run(ty: &Type, c: &mut Shared<Store>, z: Store, how: &How<'_>) -> Result<
         return onto_dense(c, &z, how);
     };
     *c = Shared::try_new(convert::conform(made)?)?;
+    Ok(())
+}
+
+/// Whether Z's own block can take the values of C (+) Z: both are full, Z has the operator's types, and
+/// the operator is not a user's, which may write a part of z before it has read all of y.
+fn can_take(c: &Store, z: &Store, op: &BinaryOp) -> bool {
+    let both_full = matches!((&c.form, &z.form), (Form::Full, Form::Full));
+    both_full && !z.vals.is_iso() && matches!(op, BinaryOp::Builtin(..)) && z.ty == op.ytype() && z.ty == op.ztype()
+}
+
+/// Z = C (+) Z where [`can_take`] says so: no third block is asked for and written.
+fn accumulate_full(op: &BinaryOp, c: &Store, z: &mut Store) -> Result<()> {
+    let (n, size, nminor) = (z.positions(), z.size(), z.nminor);
+    let bin = Bin::of(op)?.elementwise();
+    let is_cheap = matches!(op, BinaryOp::Builtin(code, _) if code.is_cheap());
+    let ranges = if is_cheap { par::streaming(n)? } else { par::ranges(n, |k| k)? };
+    let out = Disjoint::new(z.vals.bytes_mut());
+    par::run(&ranges, |r| {
+        let mut x = Fetch::new(c, &op.xtype(), op.uses_x())?;
+        // SAFETY: ranges do not overlap.
+        let out = unsafe { out.slice(r.start * size..r.end * size) };
+        for start in r.clone().step_by(TILE) {
+            let n = TILE.min(r.end - start);
+            let z = out[(start - r.start) * size..(start - r.start + n) * size].as_mut_ptr();
+            let at = |k: usize| {
+                let p = (start + k) as u64;
+                (p / nminor, p % nminor, p % nminor)
+            };
+            // SAFETY: LANES-1: n values a side (one when iso); z is y, which is allowed.
+            unsafe { bin.run(z, x.run(start, n), z, n, Iso::of(x.is_iso(), false), at) };
+        }
+        Ok(())
+    })?;
     Ok(())
 }
 
@@ -462,4 +499,33 @@ impl Target<'_> {
 enum Source<'a, I> {
     List(View<'a, I>),
     Dense(Option<&'a [u8]>),
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::kernel::sample::{self, Dice};
+    use crate::ops::BinaryCode;
+    use crate::types::TypeCode;
+
+    /// Z's block takes the result when it has the operator's types, and not otherwise; tiles are crossed.
+    #[test]
+    fn full_joins_full_whatever_the_types() {
+        let mut dice = Dice(11);
+        let n = 2 * TILE as u64 + 77;
+        let (x, y) = (sample::random(&mut dice, 1, n, 1, 50), sample::random(&mut dice, 1, n, 1, 50));
+        let minus = BinaryOp::builtin(BinaryCode::Minus, TypeCode::FP64);
+        let want: sample::Entries = x.iter().map(|(at, v)| (*at, v - y[at])).collect();
+        for (cty, zty) in [(TypeCode::FP64, TypeCode::FP64), (TypeCode::Int32, TypeCode::FP64), (TypeCode::FP64, TypeCode::Int8)]
+        {
+            let (cty, zty) = (Type::from(cty), Type::from(zty));
+            for c in sample::forms(&sample::store(&cty, 1, n, &x)) {
+                for z in sample::forms(&sample::store(&zty, 1, n, &y)) {
+                    let mut out = Shared::try_new(c.try_clone().unwrap()).unwrap();
+                    run(&cty, &mut out, z, &How { accum: Some(&minus), ..How::plain() }).unwrap();
+                    assert_eq!(sample::entries(&out), want);
+                }
+            }
+        }
+    }
 }
