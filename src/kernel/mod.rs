@@ -20,6 +20,7 @@ pub mod mxm;
 pub mod mxv;
 pub mod operand;
 mod positions;
+mod push;
 mod rowsum;
 mod runs;
 pub mod select;

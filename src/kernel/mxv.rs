@@ -5,6 +5,7 @@
 //! Gives: z, dense. Cost: O(entries of the rows that the mask allows); a row ends early at a
 //! final value. Parallel: rows split by entries.
 
+use std::hint::select_unpredictable;
 use std::marker::PhantomData;
 use std::ops::Range;
 
@@ -17,7 +18,7 @@ use super::mxm::Order;
 use super::mxm::hot::{self, Side, Visitor};
 use super::mxm::typed::Reader;
 use super::operand::{self, Ref, by_index, needs_wide, view};
-use super::rowsum::{sum_row, sum_rows};
+use super::rowsum::sum_rows;
 use crate::error::Result;
 use crate::mem::{Buf, scratch};
 use crate::ops::Semiring;
@@ -56,15 +57,9 @@ struct Job<'a> {
 
 /// A semiring at work on rows: one per worker.
 trait Puller {
-    /// z(i) = A(i,:) (+).(x) u for rows `rows` that `allows`, if given, lets through; `present` and `out`
+    /// z(i) = A(i,:) (+).(x) u for rows `rows` for which `allowed`, if given, has a 1 (a byte per row); `present` and `out`
     /// are those rows' places, of any content, all of which are written; gives the number of entries made.
-    fn rows(
-        &mut self,
-        rows: Range<usize>,
-        allows: Option<&mut dyn FnMut(usize) -> bool>,
-        present: &mut [u8],
-        out: &mut [u8],
-    ) -> usize;
+    fn rows(&mut self, rows: Range<usize>, allowed: Option<&[u8]>, present: &mut [u8], out: &mut [u8]) -> usize;
 }
 
 impl Job<'_> {
@@ -79,11 +74,13 @@ impl Job<'_> {
         let counts = par::run(&ranges, |r| {
             // SAFETY: ranges do not overlap.
             let (present, out) = unsafe { (marks.slice(r.clone()), outs.slice(r.start * size..r.end * size)) };
-            let mut allowed = self.mask.row::<I>(0);
-            let mut worker = make()?;
-            let mut ask = |i| allowed.allows(i);
-            let allows: Option<&mut dyn FnMut(usize) -> bool> = if self.mask.allows_all() { None } else { Some(&mut ask) };
-            Ok(worker.rows(r, allows, present, out))
+            if self.mask.allows_all() {
+                return Ok(make()?.rows(r, None, present, out));
+            }
+            let mut mask = self.mask.row::<I>(0);
+            let mut allowed = scratch::dirty::<u8>(r.len())?;
+            allowed.iter_mut().zip(r.clone()).for_each(|(is, i)| *is = u8::from(mask.allows(i)));
+            Ok(make()?.rows(r, Some(&allowed), present, out))
         })?;
         let nvals: usize = counts.iter().sum();
         let form = if nvals == n { Form::Full } else { Form::Bitmap { present, nvals } };
@@ -125,6 +122,73 @@ impl<'a, I: Index> Erased<'a, I> {
             lanes: [lane()?, lane()?, lane()?],
             n: 0,
         })
+    }
+
+    /// All entries of `rows`, in order: A's values are read in place, only u's are gathered, and rows
+    /// that lie within a tile are summed by one call. Not for positional operators.
+    fn whole_rows(&mut self, rows: Range<usize>, present: &mut [u8], out: &mut [u8]) -> usize {
+        let (size, lists) = (self.add.size(), self.lists);
+        let ptr = &lists.ptr[rows.start..=rows.end];
+        let (first, last) = (ptr[0].us(), ptr[rows.len()].us());
+        let mut made = 0;
+        for (mark, ends) in present.iter_mut().zip(ptr.windows(2)) {
+            *mark = u8::from(ends[0] < ends[1]);
+            made += usize::from(*mark);
+        }
+        let (z, iso) = (self.products.ptr(), (self.a.is_iso(), self.u.is_iso()));
+        // The row of the next product; rows before it are done.
+        let mut k = 0;
+        for start in (first..last).step_by(TILE) {
+            let n = TILE.min(last - start);
+            let idx = &lists.idx[start..start + n];
+            let (a, u) = (self.a.run(start, n), self.u.at(n, |l| idx[l].us()));
+            // SAFETY: LANES-1: n values a side (one when iso), room for TILE products.
+            unsafe {
+                match self.order {
+                    Order::Straight => self.mul.run(z, a, u, n, Iso::of(iso.0, iso.1), |_| (0, 0, 0)),
+                    Order::Flipped => self.mul.run(z, u, a, n, Iso::of(iso.1, iso.0), |_| (0, 0, 0)),
+                }
+            }
+            let mut p = start;
+            while p < start + n {
+                while ptr[k + 1].us() <= p {
+                    k += 1;
+                }
+                // Rows k..whole begin and end within this tile.
+                let whole = if self.add.reduces_rows() {
+                    k + ptr[k..].partition_point(|end| end.us() <= start + n).saturating_sub(1)
+                } else {
+                    k
+                };
+                if ptr[k].us() == p
+                    && whole > k
+                    && let Some(narrow) = narrowed(&ptr[k..=whole])
+                {
+                    let (to, marks) = (&mut out[k * size..whole * size], &mut present[k..whole]);
+                    // SAFETY: ADDER-1: the tile's products are those of positions start..start + n.
+                    let done = unsafe { self.add.reduce_rows(to.as_mut_ptr(), marks, z, narrow, (start, start + n)) };
+                    if done.is_some() {
+                        (p, k) = (ptr[whole].us(), whole);
+                        continue;
+                    }
+                }
+                let end = ptr[k + 1].us().min(start + n);
+                let to = out[k * size..(k + 1) * size].as_mut_ptr();
+                let begins = usize::from(ptr[k].us() == p);
+                // SAFETY: ADDER-1: `to` is a place in a value block, products p..end are in the tile.
+                unsafe {
+                    let from = z.add((p - start) * size);
+                    if begins == 1 {
+                        std::ptr::copy_nonoverlapping(from, to, size);
+                    }
+                    if end > p + begins {
+                        self.add.reduce(to, from.add(begins * size), end - p - begins);
+                    }
+                }
+                p = end;
+            }
+        }
+        made
     }
 
     /// Multiplies the waiting lanes and adds the products to their rows' sums.
@@ -169,19 +233,16 @@ impl<'a, I: Index> Erased<'a, I> {
 }
 
 impl<I: Index> Puller for Erased<'_, I> {
-    fn rows(
-        &mut self,
-        rows: Range<usize>,
-        mut allows: Option<&mut dyn FnMut(usize) -> bool>,
-        present: &mut [u8],
-        out: &mut [u8],
-    ) -> usize {
+    fn rows(&mut self, rows: Range<usize>, allowed: Option<&[u8]>, present: &mut [u8], out: &mut [u8]) -> usize {
         let (first, size, mut made) = (rows.start, self.add.size(), 0);
-        present.fill(0);
         out.fill(0);
         let one_will_do = self.add.is_final(&[]);
+        if allowed.is_none() && self.present.is_none() && !one_will_do && !matches!(self.mul, Bin::Position { .. }) {
+            return self.whole_rows(rows, present, out);
+        }
+        present.fill(0);
         for i in rows {
-            if allows.as_mut().is_some_and(|allows| !allows(i)) {
+            if allowed.is_some_and(|allowed| allowed[i - first] == 0) {
                 continue;
             }
             for p in self.lists.row(i) {
@@ -204,6 +265,12 @@ impl<I: Index> Puller for Erased<'_, I> {
         }
         made + self.flush(first, present, out)
     }
+}
+
+/// Ends of 32 bits as such.
+fn narrowed<I: Index>(ends: &[I]) -> Option<&[u32]> {
+    // SAFETY: an index of four bytes is a u32 (Index has no other).
+    (size_of::<I>() == 4).then(|| unsafe { std::slice::from_raw_parts(ends.as_ptr().cast(), ends.len()) })
 }
 
 /// Runs the whole pull with a specialised semiring.
@@ -252,63 +319,127 @@ where
     A: Fn(Z, Z) -> Z + Copy,
     F: Fn(Z) -> bool + Copy,
 {
-    fn rows(
-        &mut self,
-        rows: Range<usize>,
-        mut allows: Option<&mut dyn FnMut(usize) -> bool>,
-        present: &mut [u8],
-        out: &mut [u8],
-    ) -> usize {
+    fn rows(&mut self, rows: Range<usize>, allowed: Option<&[u8]>, present: &mut [u8], out: &mut [u8]) -> usize {
         let out = crate::storage::typed_mut::<Z>(out);
-        let idx = self.lists.idx;
-        // SAFETY: `sum_rows` and `sum_row` ask for positions of entries only (ROWSUM-1).
-        let at = |p: usize| (self.product)(p, unsafe { idx.get_unchecked(p) }.us());
-        if let (None, None) = (&allows, self.present) {
-            let ptr = &self.lists.ptr[rows.start..=rows.end];
-            assert!(out.len() == present.len(), "a value and a mark per row");
-            // SAFETY: ROWSUM-1 is LIST-1; out has a place for each of present.
-            return unsafe { sum_rows(ptr, idx.len(), out.as_mut_ptr(), present, at, self.add, self.is_final) };
-        }
+        let (idx, ptr) = (self.lists.idx, &self.lists.ptr[rows.start..=rows.end]);
+        assert!(out.len() == rows.len() && present.len() == rows.len(), "a value and a mark per row");
         let mut made = 0;
-        for ((i, mark), out) in rows.zip(present).zip(out) {
-            let row = self.lists.row(i);
-            let sum = if allows.as_mut().is_some_and(|allows| !allows(i)) {
-                None
-            } else if let Some(b) = self.present {
-                self.sum(row.clone().zip(&idx[row]).map(|(p, k)| (p, *k as usize)).filter(|&(_, k)| b[k] != 0))
-            } else if row.is_empty() {
-                None
-            } else {
-                // SAFETY: as above.
-                Some(unsafe { sum_row(row, idx.len(), at, self.add, self.is_final) })
-            };
-            *mark = u8::from(sum.is_some());
-            made += usize::from(*mark);
-            *out = sum.unwrap_or_default();
+        let mut put = |k: usize, sum: Z, is: bool| {
+            // SAFETY: k is the number of one of the rows (checked above).
+            unsafe {
+                *out.get_unchecked_mut(k) = sum;
+                *present.get_unchecked_mut(k) = u8::from(is);
+            }
+            made += usize::from(is);
+        };
+        // SAFETY: `sum_rows` asks for positions of entries only (ROWSUM-1).
+        let place = |p: usize| unsafe { idx.get_unchecked(p) }.us();
+        let (add, is_final) = (self.add, self.is_final);
+        match self.present {
+            // SAFETY: ROWSUM-1 is LIST-1.
+            None => unsafe {
+                let product = |p: usize| (self.product)(p, place(p));
+                sum_rows(ptr, idx.len(), allowed, put, product, add, is_final);
+            },
+            // Sums with the claim that there is one: absent products are made, too, and not added.
+            Some(b) => {
+                let product = |p: usize| {
+                    let k = place(p);
+                    // SAFETY: LIST-2: k is a place of u.
+                    ((self.product)(p, k), unsafe { *b.get_unchecked(k) } != 0)
+                };
+                let add = |x: (Z, bool), y: (Z, bool)| {
+                    let alone = select_unpredictable(x.1, x.0, y.0);
+                    (select_unpredictable(x.1 & y.1, add(x.0, y.0), alone), x.1 | y.1)
+                };
+                let put = |k: usize, (sum, is): (Z, bool), in_row: bool| put(k, sum, is & in_row);
+                // SAFETY: ROWSUM-1 is LIST-1.
+                unsafe { sum_rows(ptr, idx.len(), allowed, put, product, add, |x| x.1 && is_final(x.0)) };
+            }
         }
         made
     }
 }
 
-impl<Z: Scalar, P: Fn(usize, usize) -> Z, A: Fn(Z, Z) -> Z, F: Fn(Z) -> bool> Typed<'_, Z, P, A, F> {
-    #[inline(always)]
-    fn sum(&self, mut entries: impl Iterator<Item = (usize, usize)>) -> Option<Z> {
-        let (p, k) = entries.next()?;
-        let mut sum = (self.product)(p, k);
-        while !(self.is_final)(sum)
-            && let Some((p, k)) = entries.next()
-        {
-            sum = (self.add)(sum, (self.product)(p, k));
-        }
-        Some(sum)
-    }
-}
-
-/// z = sum over u's entries k of u(k) (x) A(k,:), for a list `u`; `Flipped`: A's value first.
+/// z = sum over u's entries k of u(k) (x) A(k,:); `Flipped`: A's value first.
 pub fn push(s: &Semiring, u: &Store, a: &Store, order: Order, how: &super::writeback::How<'_>) -> Result<Store> {
     let all: Vec<&Store> = [a, u].into_iter().chain(how.mask).collect();
     let wide = needs_wide(&all, 0);
     let mask = Mask::new(how.mask, how.complement, how.structural, wide)?;
+    if !wide && let Some(z) = super::push::run(s, u, a, order, &mask)? {
+        return Ok(z);
+    }
     let (u, a) = (operand::lists(u, wide)?, operand::lists(a, wide)?);
     by_index!(wide, I => super::mxm::saxpy::run::<I>(s, &u, &a, order, &mask))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::kernel::sample::{self, Dice, Entries};
+    use crate::kernel::writeback::How;
+    use crate::ops::{BinaryCode, BinaryOp, Monoid};
+    use crate::types::{Datum, Type, TypeCode};
+
+    type Fold = fn(i64, i64) -> i64;
+
+    /// Specialised, by slices, and by a call per entry (FIRST is associative, but no monoid is predefined).
+    fn semirings() -> [(Semiring, TypeCode, Fold); 6] {
+        let first = BinaryOp::builtin(BinaryCode::First, TypeCode::Int32);
+        let first = Monoid::try_new(&first, &Datum::of(&0i32), None).unwrap();
+        let times = BinaryOp::builtin(BinaryCode::Times, TypeCode::Int32);
+        [
+            (Semiring::builtin(BinaryCode::Plus, BinaryCode::Times, TypeCode::Int64), TypeCode::Int64, |a, b| a + b),
+            (Semiring::builtin(BinaryCode::Min, BinaryCode::Times, TypeCode::FP64), TypeCode::FP64, i64::min),
+            (Semiring::builtin(BinaryCode::Plus, BinaryCode::Times, TypeCode::Int16), TypeCode::Int16, |a, b| {
+                i64::from((a + b) as i16)
+            }),
+            (Semiring::builtin(BinaryCode::Max, BinaryCode::Times, TypeCode::Int16), TypeCode::Int16, i64::max),
+            (Semiring::try_new(&first, &times).unwrap(), TypeCode::Int32, |a, _| a),
+            (Semiring::builtin(BinaryCode::LOr, BinaryCode::Pair, TypeCode::Bool), TypeCode::Bool, |_, _| 1),
+        ]
+    }
+
+    /// Rows that end within a tile, at its end and far beyond it, and rows without entries.
+    fn matrices(dice: &mut Dice) -> Vec<(u64, u64, Entries)> {
+        let mut out = sample::cases(dice);
+        let mut long = sample::random(dice, 300, 3000, 400, 9);
+        for (row, n) in [(0, 1024), (1, 2500), (150, 1023), (297, 2047), (298, 3)] {
+            long.retain(|&(i, _), _| i != row);
+            long.extend((0..n).map(|j| ((row, j), 1 + dice.below(9) as i64)));
+        }
+        out.push((300, 3000, long));
+        out
+    }
+
+    #[test]
+    fn rows_are_summed_whatever_their_lengths() {
+        let mut dice = Dice(5);
+        for (nmajor, nminor, e) in matrices(&mut dice) {
+            for (s, ty, fold) in semirings() {
+                let ty = Type::from(ty);
+                for one_in in [1, 2] {
+                    let u = sample::random(&mut dice, 1, nminor, one_in, 9);
+                    let mut want = Entries::new();
+                    for (&(i, j), &x) in &e {
+                        if let Some(&y) = u.get(&(0, j)) {
+                            want.entry((0, i)).and_modify(|z| *z = fold(*z, x * y)).or_insert(if ty == Type::of::<bool>() {
+                                1
+                            } else {
+                                x * y
+                            });
+                        }
+                    }
+                    let (a, u) = (sample::store(&ty, nmajor, nminor, &e), sample::store(&ty, 1, nminor, &u));
+                    let by_columns = crate::kernel::transpose::run(&a).unwrap();
+                    for order in [Order::Straight, Order::Flipped] {
+                        let z = push(&s, &u, &by_columns, order, &How::plain()).unwrap();
+                        assert_eq!(sample::entries(&z), want, "push {s:?} {order:?} {nmajor} by {nminor}");
+                        let z = pull(&s, &a, &u, order, &How::plain()).unwrap();
+                        assert_eq!(sample::entries(&z), want, "{s:?} {order:?} {nmajor} by {nminor}");
+                    }
+                }
+            }
+        }
+    }
 }

@@ -1,8 +1,8 @@
 //! out(i) = x(ptr(i)) + ... + x(ptr(i + 1) - 1) for rows of lists, x given by position: the loop
 //! of pulling products and of row sums.
 //!
-//! Needs: row ends, how many positions there are, `product(p)` for each of them. Gives: a value and a
-//! presence byte for every row, and the number of rows with entries.
+//! Needs: row ends, how many positions there are, `product(p)` for each of them, which rows are wanted.
+//! Gives: a value for every row, and whether it has one.
 //! Cost: 3 to 4 ns per row of up to [`SHORT`] entries, 0.5 to 1 ns per entry of longer ones, where the
 //! operands are in cache. No branch depends on the length of a short row: road-NY has 264,000 rows of 1
 //! to 8 entries, and one wrong guess per row took as long as everything else.
@@ -13,68 +13,67 @@
 
 use std::ops::Range;
 
-use crate::types::Scalar;
-
 /// Entries up to which a row is short.
 const SHORT: usize = 4;
 
 /// Entries between two looks at whether a long row's sum is final.
 const LOOK: usize = 4 * SHORT;
 
-/// Sums `ptr.len() - 1` rows to `out`, where rows without entries get some value, too; `present` gets 1
-/// for rows with entries, else 0. Gives the number of ones.
+/// Hands the sum of each of `ptr.len() - 1` rows to `put`, with its number and whether it has entries and
+/// is `allowed` (a byte per row, 0 or 1); if not, the sum is some value.
 ///
 /// # Safety
-/// ROWSUM-1; `out` and `present` have room for every row.
+/// ROWSUM-1.
 #[inline(always)]
-pub unsafe fn sum_rows<Z: Scalar>(
+pub unsafe fn sum_rows<Z: Copy + Default>(
     ptr: &[u32],
     nvals: usize,
-    out: *mut Z,
-    present: &mut [u8],
+    allowed: Option<&[u8]>,
+    mut put: impl FnMut(usize, Z, bool),
     product: impl Fn(usize) -> Z + Copy,
     add: impl Fn(Z, Z) -> Z + Copy,
     is_final: impl Fn(Z) -> bool + Copy,
-) -> usize {
-    let rows = present.len();
-    assert_eq!(ptr.len(), rows + 1, "a row has a start and an end");
+) {
     // Rows that start here or later may not be read beyond their ends.
     let safe = nvals.saturating_sub(SHORT - 1);
-    let mut made = 0;
-    let mut start = ptr[0] as usize;
-    for (k, mark) in present.iter_mut().enumerate() {
-        let end = ptr[k + 1] as usize;
+    for (k, ends) in ptr.windows(2).enumerate() {
+        let (start, end) = (ends[0] as usize, ends[1] as usize);
         let n = end - start;
-        *mark = u8::from(n > 0);
-        made += usize::from(n > 0);
-        let sum = if n <= SHORT && start < safe {
+        if allowed.is_some_and(|allowed| allowed[k] == 0) {
+            put(k, Z::default(), false);
+        } else if n <= SHORT && start < safe {
             // SAFETY: ROWSUM-1: start + SHORT <= nvals.
-            let sums = unsafe { running(start, product, add) };
-            sums[n.saturating_sub(1)]
+            put(k, unsafe { picked(start, n, product, add, is_final) }, n > 0);
         } else if n > 0 {
             // SAFETY: ROWSUM-1.
-            unsafe { sum_row(start..end, nvals, product, add, is_final) }
+            put(k, unsafe { sum_row(start..end, nvals, product, add, is_final) }, true);
         } else {
-            Z::default()
-        };
-        // SAFETY: out has a place for each row.
-        unsafe { out.add(k).write(sum) };
-        start = end;
+            put(k, Z::default(), false);
+        }
     }
-    made
 }
 
-/// The sums of the first 1, 2, ... [`SHORT`] products from `p` on.
+/// The sum of the first `n <= SHORT` products from `p` on: all sums are made, and one is picked. A first
+/// product that is final needs no others: in graph traversals it is most often one, or hardly ever.
 ///
 /// # Safety
-/// `product` may be called for all of them.
+/// `product` may be called for [`SHORT`] positions from `p` on.
 #[inline(always)]
-unsafe fn running<Z: Scalar>(p: usize, product: impl Fn(usize) -> Z, add: impl Fn(Z, Z) -> Z) -> [Z; SHORT] {
+unsafe fn picked<Z: Copy>(
+    p: usize,
+    n: usize,
+    product: impl Fn(usize) -> Z,
+    add: impl Fn(Z, Z) -> Z,
+    is_final: impl Fn(Z) -> bool,
+) -> Z {
     let mut sums = [product(p); SHORT];
+    if is_final(sums[0]) {
+        return sums[0];
+    }
     for l in 1..SHORT {
         sums[l] = add(sums[l - 1], product(p + l));
     }
-    sums
+    sums[n.saturating_sub(1)]
 }
 
 /// The sum of the products of `row`, at least one, in [`SHORT`] running sums that hide the latency.
@@ -82,7 +81,7 @@ unsafe fn running<Z: Scalar>(p: usize, product: impl Fn(usize) -> Z, add: impl F
 /// # Safety
 /// ROWSUM-1.
 #[inline(always)]
-pub unsafe fn sum_row<Z: Scalar>(
+unsafe fn sum_row<Z: Copy>(
     row: Range<usize>,
     nvals: usize,
     product: impl Fn(usize) -> Z + Copy,
@@ -91,9 +90,12 @@ pub unsafe fn sum_row<Z: Scalar>(
 ) -> Z {
     let (start, end) = (row.start, row.end);
     let mut p = start;
-    let mut sum;
+    let mut sum = product(p);
+    if is_final(sum) {
+        return sum;
+    }
     if end - start >= SHORT {
-        let mut lanes: [Z; SHORT] = std::array::from_fn(|l| product(start + l));
+        let mut lanes: [Z; SHORT] = std::array::from_fn(|l| if l == 0 { sum } else { product(start + l) });
         p += SHORT;
         while p + LOOK <= end && !lanes.into_iter().any(is_final) {
             for _ in 0..LOOK / SHORT {
@@ -120,7 +122,6 @@ pub unsafe fn sum_row<Z: Scalar>(
             return sums[(end - p) % SHORT];
         }
     } else {
-        sum = product(p);
         p += 1;
     }
     while p < end {
@@ -145,17 +146,19 @@ mod tests {
     fn check(x: &[i64], add: impl Fn(i64, i64) -> i64 + Copy, is_final: impl Fn(i64) -> bool + Copy) {
         let ptr = ends();
         let n = ptr.len() - 1;
-        let (mut out, mut present) = (vec![7; n], vec![9; n]);
-        // Positions beyond the last one fail: the loops must not ask for them.
-        // SAFETY: ROWSUM-1: x has a value for each of x.len() positions; room for n rows.
-        let made = unsafe { sum_rows(&ptr, x.len(), out.as_mut_ptr(), &mut present, |p| x[p], add, is_final) };
-        let rows = ptr.windows(2).map(|w| x[w[0] as usize..w[1] as usize].iter().copied().reduce(add));
-        assert_eq!(made, rows.clone().flatten().count());
-        for (k, row) in rows.enumerate() {
-            assert_eq!(present[k], u8::from(row.is_some()), "row {k}");
-            if let Some(sum) = row {
-                assert_eq!(out[k], sum, "row {k}");
-            }
+        let some: Vec<u8> = (0..n).map(|k| u8::from(k % 3 > 0)).collect();
+        for allowed in [None, Some(&some[..])] {
+            let mut out: Vec<Option<i64>> = Vec::new();
+            let put = |k: usize, sum: i64, is: bool| {
+                assert_eq!(k, out.len());
+                out.push(is.then_some(sum));
+            };
+            // Positions beyond the last one fail: the loops must not ask for them.
+            // SAFETY: ROWSUM-1: x has a value for each of x.len() positions.
+            unsafe { sum_rows(&ptr, x.len(), allowed, put, |p| x[p], add, is_final) };
+            let rows = ptr.windows(2).map(|w| x[w[0] as usize..w[1] as usize].iter().copied().reduce(add));
+            let want = rows.enumerate().map(|(k, row)| row.filter(|_| allowed.is_none_or(|a| a[k] == 1)));
+            assert!(out.into_iter().eq(want));
         }
     }
 

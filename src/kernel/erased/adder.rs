@@ -14,7 +14,7 @@ use crate::storage::Index;
 use crate::types::{Scalar, Type, TypeCode};
 
 type ReduceSlice = unsafe fn(acc: *mut u8, x: *const u8, n: usize);
-type RowsSlice = unsafe fn(out: *mut u8, present: &mut [u8], x: *const u8, ptr: &[u32], nvals: usize) -> usize;
+type RowsSlice = unsafe fn(out: *mut u8, present: &mut [u8], x: *const u8, ptr: &[u32], at: (usize, usize)) -> usize;
 type AddAtSlice<I> = unsafe fn(acc: *mut u8, marks: *mut u8, idx: *const I, z: *const u8, n: usize);
 type ScatterSlice<I> = unsafe fn(acc: *mut u8, flags: *mut u64, tops: *mut u64, idx: *const I, z: *const u8, n: usize);
 
@@ -86,12 +86,14 @@ impl Adder {
         match &self.loops {
             // SAFETY: ADDER-1.
             Some(l) => unsafe { (l.reduce)(acc, x, n) },
-            None => {
-                for k in 0..n {
-                    // SAFETY: ADDER-1.
-                    unsafe { self.add_one(acc, x.add(k * self.size)) };
+            None => match self.op {
+                Bin::User { f, .. } => {
+                    // SAFETY: ADDER-1; as in `add_one`.
+                    (0..n).for_each(|k| unsafe { f(acc.cast(), acc.cast(), x.add(k * self.size).cast()) });
                 }
-            }
+                // SAFETY: ADDER-1.
+                Bin::Builtin(_) | Bin::Position { .. } => (0..n).for_each(|k| unsafe { self.add_one(acc, x.add(k * self.size)) }),
+            },
         }
     }
 
@@ -102,15 +104,22 @@ impl Adder {
         self.neutral.as_ref().map(|bytes| &bytes[..self.size])
     }
 
-    /// `out[k]` = the sum of `x[ptr[k]..ptr[k + 1]]`, and `present[k]` whether that is of any (else
-    /// `out[k]` is some value); gives the number of those that are. `nvals`: values in x. None, and
-    /// nothing done, if there is no loop for this monoid.
+    /// `out[k]` = the sum of x at `ptr[k]..ptr[k + 1]`, and `present[k]` whether that is of any (else
+    /// `out[k]` is some value); gives the number of those that are. x holds the values of positions `at.0`
+    /// to `at.1 - 1` only. None, and nothing done, if there is no loop for this monoid.
     ///
     /// # Safety
-    /// ADDER-1: `out` and `present` have room for a value per row, `ptr` never falls and stays within `x`.
-    pub unsafe fn reduce_rows(&self, out: *mut u8, present: &mut [u8], x: *const u8, ptr: &[u32], nvals: usize) -> Option<usize> {
+    /// ADDER-1: `out` and `present` have room for a value per row, `ptr` never falls and stays within `at`.
+    pub unsafe fn reduce_rows(
+        &self,
+        out: *mut u8,
+        present: &mut [u8],
+        x: *const u8,
+        ptr: &[u32],
+        at: (usize, usize),
+    ) -> Option<usize> {
         // SAFETY: the caller's promise.
-        self.loops.as_ref().map(|l| unsafe { (l.rows)(out, present, x, ptr, nvals) })
+        self.loops.as_ref().map(|l| unsafe { (l.rows)(out, present, x, ptr, at) })
     }
 
     /// Whether [`Adder::reduce_rows`] has a loop.
@@ -244,14 +253,21 @@ unsafe fn rows_loop<X: Scalar, Y: Scalar, Z: Scalar, F: Fn(X, Y) -> Z + Copy>(
     present: &mut [u8],
     x: *const u8,
     ptr: &[u32],
-    nvals: usize,
+    (first, end): (usize, usize),
 ) -> usize {
     let f = conjure::<F>();
+    let mut made = 0;
     // SAFETY: ROWSUM-1 is the caller's promise; X, Y and Z are one type, of `x` and of `out`.
     unsafe {
         let add = |a: Z, b: Z| f(std::mem::transmute_copy::<Z, X>(&a), std::mem::transmute_copy::<Z, Y>(&b));
-        sum_rows(ptr, nvals, out.cast::<Z>(), present, |p| x.cast::<Z>().add(p).read(), add, |_| false)
+        let put = |k: usize, sum: Z, is: bool| {
+            out.cast::<Z>().add(k).write(sum);
+            present[k] = u8::from(is);
+            made += usize::from(is);
+        };
+        sum_rows(ptr, end, None, put, |p| x.cast::<Z>().add(p - first).read(), add, |_| false);
     }
+    made
 }
 
 unsafe fn add_at_loop<X: Scalar, Y: Scalar, Z: Scalar, F: Fn(X, Y) -> Z + Copy, I: Index>(

@@ -208,3 +208,37 @@ impl<'a, I: Index, W: Copy> Merge<'a, I, W> {
         crate::storage::moves::scatter(size_of::<W>(), &mut self.part.vals, self.zs.bytes_mut(), n, |k| self.dest[k]);
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::super::{Missing, run as ewise};
+    use crate::kernel::sample::{self, Dice, Entries};
+    use crate::kernel::writeback::How;
+    use crate::ops::{BinaryCode, BinaryOp};
+    use crate::types::{Type, TypeCode};
+
+    /// Lists of one type come here, the other forms elsewhere: all must agree with the maps.
+    #[test]
+    fn unions_and_intersections_are_those_of_maps() {
+        let mut dice = Dice(3);
+        let plus = BinaryOp::builtin(BinaryCode::Plus, TypeCode::Int32);
+        for (nmajor, nminor, x) in sample::cases(&mut dice) {
+            for one_in in [2, 5, 50] {
+                let y = sample::random(&mut dice, nmajor, nminor, one_in, 50);
+                let mut union: Entries = x.clone();
+                y.iter().for_each(|(&at, &v)| *union.entry(at).or_default() += v);
+                let common: Entries = x.iter().filter_map(|(at, v)| Some((*at, v + y.get(at)?))).collect();
+                let ty = Type::of::<i32>();
+                let forms = |e| sample::forms(&sample::store(&ty, nmajor, nminor, e));
+                for a in forms(&x) {
+                    for b in forms(&y) {
+                        let sum = ewise(&plus, &a, &b, &Missing::Keep, &How::plain()).unwrap();
+                        assert_eq!(sample::entries(&sum), union);
+                        let both = ewise(&plus, &a, &b, &Missing::Drop, &How::plain()).unwrap();
+                        assert_eq!(sample::entries(&both), common);
+                    }
+                }
+            }
+        }
+    }
+}

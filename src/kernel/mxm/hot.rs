@@ -69,7 +69,9 @@ fn on_bool<V: Visitor>(add: B, mul: B, v: V) -> Option<V::Out> {
         (B::LOr, B::LAnd) => v.visit(|x: bool, y: bool, _| x & y, |a: bool, b| a | b, |z| z),
         (B::LOr, B::First) => v.visit(|x: bool, (), _| x, |a: bool, b| a | b, |z| z),
         (B::LOr, B::Second) => v.visit(|(), y: bool, _| y, |a: bool, b| a | b, |z| z),
-        (B::Any | B::LOr, B::Pair) => v.visit(|(), (), _| true, |a: bool, _| a, |_| true),
+        (B::Any, B::Pair) => v.visit(|(), (), _| true, |a: bool, _| a, |_| true),
+        // Not the row above: sums may start with the neutral false (`kernel::push`).
+        (B::LOr, B::Pair) => v.visit(|(), (), _| true, |a: bool, b| a | b, |_| true),
         (_, _) => return None,
     })
 }

@@ -1,0 +1,113 @@
+//! z = sum over k of u(k) (x) A(k,:) for a dense u and no mask: every place of z starts with the
+//! monoid's neutral value, and each entry of A adds to its place.
+//!
+//! Needs: u bitmap or full, A with 32-bit lists, a semiring of `mxm::hot` whose monoid has a neutral
+//! value (`Adder::neutral`), about as many entries in A as places in z.
+//! Gives: z, in the form that `policy` prefers. Cost: O(entries of A + places), 1 to 2 ns each; no branch
+//! asks whether an entry is the first of its place (as `mxm::saxpy` does), none depends on the length of
+//! a row of up to [`SHORT`] entries. Parallel: no.
+
+use super::erased::adder::Adder;
+use super::mask::Mask;
+use super::mxm::Order;
+use super::mxm::hot::{self, Side, Visitor};
+use super::mxm::typed::Reader;
+use crate::error::Result;
+use crate::mem::Buf;
+use crate::ops::Semiring;
+use crate::storage::view::View;
+use crate::storage::{Form, Store, Values, convert, masked, typed_mut};
+use crate::types::Scalar;
+
+/// Entries up to which a row is short.
+const SHORT: usize = 4;
+
+/// Places of z per entry of A up to which this pays: beyond, setting them up costs more than it saves.
+const PLACES_PER_ENTRY: usize = 4;
+
+/// The product, if this kernel serves it.
+pub fn run(s: &Semiring, u: &Store, a: &Store, order: Order, mask: &Mask<'_>) -> Result<Option<Store>> {
+    let Some(lists) = View::<u32>::of(a) else { return Ok(None) };
+    let pays = lists.nminor <= PLACES_PER_ENTRY.saturating_mul(lists.nvals());
+    if u.is_list() || !mask.allows_all() || !pays {
+        return Ok(None);
+    }
+    let add = Adder::of(&s.add())?;
+    let Some(neutral) = add.neutral() else { return Ok(None) };
+    hot::visit(s, u, a, order, Job { s, u, a, lists, order, neutral }).transpose()
+}
+
+struct Job<'a> {
+    s: &'a Semiring,
+    u: &'a Store,
+    a: &'a Store,
+    lists: View<'a, u32>,
+    order: Order,
+    neutral: &'a [u8],
+}
+
+impl Visitor for Job<'_> {
+    type Out = Result<Store>;
+    fn visit<X: Side, Y: Side, Z: Scalar>(
+        self,
+        mul: impl Fn(X, Y, usize) -> Z + Copy + Send + Sync + 'static,
+        add: impl Fn(Z, Z) -> Z + Copy + Send + Sync + 'static,
+        _is_final: impl Fn(Z) -> bool + Copy + Send + Sync + 'static,
+    ) -> Result<Store> {
+        match self.order {
+            Order::Straight => {
+                let (u, a) = (Reader::<X>::new(self.u), Reader::<Y>::new(self.a));
+                // SAFETY: k is a place of u with an entry, p an entry of A.
+                self.rows(|k, p| mul(unsafe { u.at(k) }, unsafe { a.at(p) }, k), add)
+            }
+            Order::Flipped => {
+                let (a, u) = (Reader::<X>::new(self.a), Reader::<Y>::new(self.u));
+                // SAFETY: as above.
+                self.rows(|k, p| mul(unsafe { a.at(p) }, unsafe { u.at(k) }, k), add)
+            }
+        }
+    }
+}
+
+impl Job<'_> {
+    #[inline(always)]
+    fn rows<Z: Scalar>(&self, product: impl Fn(usize, usize) -> Z, add: impl Fn(Z, Z) -> Z) -> Result<Store> {
+        let (lists, n, ty) = (self.lists, self.lists.nminor, self.s.add().ty());
+        // One place more than z has takes what lies beyond the end of a short row.
+        let mut marks = Buf::<u8>::zeroed(n + 1)?;
+        // SAFETY: filled on the next line.
+        let mut bytes = unsafe { Buf::<u8>::unset((n + 1) * size_of::<Z>())? };
+        crate::storage::moves::fill(&mut bytes, self.neutral);
+        let (out, present) = (typed_mut::<Z>(&mut bytes), self.u.present());
+        let mut put = |j: usize, z: Z| {
+            debug_assert!(j <= n);
+            // SAFETY: LIST-2: j < n, or n, which has a place, too.
+            unsafe {
+                let to = out.get_unchecked_mut(j);
+                *to = add(*to, z);
+                *marks.get_unchecked_mut(j) = 1;
+            }
+        };
+        for r in 0..lists.vectors() {
+            let k = lists.id(r);
+            if present.is_some_and(|b| b[k] == 0) {
+                continue;
+            }
+            let row = lists.range(r);
+            if row.len() <= SHORT && row.start + SHORT <= lists.idx.len() {
+                let idx = &lists.idx[row.start..row.start + SHORT];
+                for (l, j) in idx.iter().enumerate() {
+                    let j = std::hint::select_unpredictable(l < row.len(), *j as usize, n);
+                    put(j, product(k, row.start + l));
+                }
+            } else {
+                row.clone().zip(&lists.idx[row]).for_each(|(p, j)| put(*j as usize, product(k, p)));
+            }
+        }
+        marks.truncate(n);
+        bytes.truncate(n * size_of::<Z>());
+        let nvals = masked::count(&marks);
+        let form = if nvals == n { Form::Full } else { Form::Bitmap { present: marks, nvals } };
+        convert::conform(Store { ty, nmajor: 1, nminor: n as u64, form, vals: Values::each(bytes) })
+    }
+}
