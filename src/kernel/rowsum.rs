@@ -20,11 +20,13 @@ const SHORT: usize = 4;
 const LOOK: usize = 4 * SHORT;
 
 /// Hands the sum of each of `ptr.len() - 1` rows to `put`, with its number and whether it has entries and
-/// is `allowed` (a byte per row, 0 or 1); if not, the sum is some value.
+/// is `allowed` (a byte per row, 0 or 1); if not, the sum is some value. `long` sums a row that is not
+/// short, or is near the end of all entries; [`sum_row`] is for that.
 ///
 /// # Safety
 /// ROWSUM-1.
 #[inline(always)]
+#[expect(clippy::too_many_arguments, reason = "the loop's parts, named once where it is called")]
 pub unsafe fn sum_rows<Z: Copy + Default>(
     ptr: &[u32],
     nvals: usize,
@@ -33,6 +35,7 @@ pub unsafe fn sum_rows<Z: Copy + Default>(
     product: impl Fn(usize) -> Z + Copy,
     add: impl Fn(Z, Z) -> Z + Copy,
     is_final: impl Fn(Z) -> bool + Copy,
+    long: impl Fn(Range<usize>) -> Z,
 ) {
     // Rows that start here or later may not be read beyond their ends.
     let safe = nvals.saturating_sub(SHORT - 1);
@@ -45,8 +48,7 @@ pub unsafe fn sum_rows<Z: Copy + Default>(
             // SAFETY: ROWSUM-1: start + SHORT <= nvals.
             put(k, unsafe { picked(start, n, product, add, is_final) }, n > 0);
         } else if n > 0 {
-            // SAFETY: ROWSUM-1.
-            put(k, unsafe { sum_row(start..end, nvals, product, add, is_final) }, true);
+            put(k, long(start..end), true);
         } else {
             put(k, Z::default(), false);
         }
@@ -81,7 +83,7 @@ unsafe fn picked<Z: Copy>(
 /// # Safety
 /// ROWSUM-1.
 #[inline(always)]
-unsafe fn sum_row<Z: Copy>(
+pub unsafe fn sum_row<Z: Copy>(
     row: Range<usize>,
     nvals: usize,
     product: impl Fn(usize) -> Z + Copy,
@@ -155,7 +157,10 @@ mod tests {
             };
             // Positions beyond the last one fail: the loops must not ask for them.
             // SAFETY: ROWSUM-1: x has a value for each of x.len() positions.
-            unsafe { sum_rows(&ptr, x.len(), allowed, put, |p| x[p], add, is_final) };
+            unsafe {
+                let long = |row| sum_row(row, x.len(), |p| x[p], add, is_final);
+                sum_rows(&ptr, x.len(), allowed, put, |p| x[p], add, is_final, long);
+            }
             let rows = ptr.windows(2).map(|w| x[w[0] as usize..w[1] as usize].iter().copied().reduce(add));
             let want = rows.enumerate().map(|(k, row)| row.filter(|_| allowed.is_none_or(|a| a[k] == 1)));
             assert!(out.into_iter().eq(want));

@@ -3,7 +3,8 @@
 //! Needs: byte blocks aligned to 16 bytes, as all value blocks are; presence bytes, 0 or 1 (BITMAP-1).
 //! Gives: [`keep_or`], [`keep_or_either`], [`copy_or_fill`], [`unite`], [`intersect`], [`count`] and [`has_any`].
 //! Cost: a pass over the tile: presence bytes are widened to the values' width, which takes vector
-//! instructions that the baseline lacks. 2026-11, 1024 values of 8 bytes in cache: see `by_cpu`.
+//! instructions that the baseline lacks (2026-11, bench-peer, 16,384 FP64, sparse onto full: 11.4
+//! microseconds with a branch or a masked store per value, 6.9 so).
 
 use super::moves::{words, words_mut};
 use crate::types::by_width;
