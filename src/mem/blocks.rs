@@ -3,7 +3,8 @@
 //! Needs: nothing. Gives: [`take`], [`keep`], [`drain`]. Cost: one atomic exchange and a walk over
 //! [`KEPT`] places; a page fault costs a microsecond for 4 KB, more than any arithmetic on it, and
 //! results of one loop's rounds have the same sizes (references/fusion-experiments.md).
-//! Memory: at most what the engine holds besides, within [`LEAST_ROOM`] and [`MOST_ROOM`].
+//! Memory: at most what the engine holds besides, within [`LEAST_ROOM`] and [`MOST_ROOM`]. A block for which there
+//! is no room takes that of those kept longest: what a build left behind must not shut out the results of a loop.
 //! Invariant BLOCKS-1: only who turned `busy` from false to true touches `places`. Nobody waits for
 //! it: who finds it busy goes to malloc, and so does a child that was forked while it was busy.
 //! BLOCKS-2: a kept block belongs to the family in use and has at least the bytes noted.
@@ -35,6 +36,7 @@ const NONE: Block = Block { start: std::ptr::null_mut(), bytes: 0 };
 
 struct Blocks {
     busy: AtomicBool,
+    /// Those kept longest first, then places without a block.
     places: UnsafeCell<[Block; KEPT]>,
 }
 
@@ -60,33 +62,45 @@ pub(super) fn take(bytes: usize) -> Option<*mut u8> {
         return None;
     }
     with(|places| {
-        let fits = |b: &&mut Block| b.bytes >= bytes && b.bytes <= bytes + bytes / 4;
-        let best = places.iter_mut().filter(fits).min_by_key(|b| b.bytes)?;
-        Some(std::mem::replace(best, NONE).start)
+        let fits = |b: &Block| b.bytes >= bytes && b.bytes <= bytes + bytes / 4;
+        let (best, block) = places.iter().enumerate().filter(|(_, b)| fits(b)).min_by_key(|(_, b)| b.bytes)?;
+        let start = block.start;
+        places[best] = NONE;
+        places[best..].rotate_left(1);
+        Some(start)
     })
     .flatten()
 }
 
-/// Keeps a block; false when the caller must free it.
+/// Keeps a block; false when the caller must free it. Hands what has to make way for it to `free`.
 ///
 /// # Safety
 /// `start` is a block of the family in use with at least `bytes` bytes, which nobody uses (BLOCKS-2).
-pub(super) unsafe fn keep(start: *mut u8, bytes: usize) -> bool {
+pub(super) unsafe fn keep(start: *mut u8, bytes: usize, mut free: impl FnMut(*mut u8)) -> bool {
     if !(SMALLEST..=LARGEST).contains(&bytes) {
         return false;
     }
     let room = stats::in_use().clamp(LEAST_ROOM, MOST_ROOM);
-    with(|places| {
-        let held: usize = places.iter().map(|b| b.bytes).sum();
-        match places.iter_mut().find(|b| b.bytes == 0) {
-            Some(place) if held + bytes <= room => {
-                *place = Block { start, bytes };
-                true
-            }
-            _ => false,
+    let mut out = [NONE; KEPT];
+    let kept = with(|places| insert(places, Block { start, bytes }, room, &mut out));
+    out.iter().filter(|b| b.bytes > 0).for_each(|b| free(b.start));
+    kept.is_some()
+}
+
+/// Puts a block of at most `room` bytes behind the others; those kept longest leave for `out` until they take no
+/// more than `room` together.
+fn insert(places: &mut [Block; KEPT], block: Block, room: usize, out: &mut [Block; KEPT]) {
+    let mut held: usize = places.iter().map(|b| b.bytes).sum();
+    for gone in out {
+        if places[KEPT - 1].bytes == 0 && held + block.bytes <= room {
+            break;
         }
-    })
-    .unwrap_or(false)
+        held -= places[0].bytes;
+        *gone = std::mem::replace(&mut places[0], NONE);
+        places.rotate_left(1);
+    }
+    let free = places.iter().position(|b| b.bytes == 0).unwrap_or(KEPT - 1);
+    places[free] = block;
 }
 
 /// Hands every kept block to `free`.
@@ -117,5 +131,20 @@ mod tests {
         drop(b);
         super::super::hooks::release_blocks();
         with(|places| assert!(places.iter().all(|p| p.start.cast_const() != start)));
+    }
+
+    #[test]
+    fn the_oldest_make_way() {
+        let block = |k: usize| Block { start: std::ptr::without_provenance_mut(k), bytes: k };
+        let names = |blocks: &[Block]| blocks.iter().map(|b| b.bytes).filter(|&b| b > 0).collect::<Vec<_>>();
+        let (mut places, mut out) = ([NONE; KEPT], [NONE; KEPT]);
+        (1..=KEPT).for_each(|k| insert(&mut places, block(k), 1000, &mut out));
+        assert_eq!((names(&places), names(&out)), ((1..=KEPT).collect(), vec![]));
+        insert(&mut places, block(20), 1000, &mut out);
+        assert_eq!((names(&places).len(), names(&out)), (KEPT, vec![1]));
+        // 155 bytes are held; 100 more may make no more than 140.
+        insert(&mut places, block(100), 140, &mut out);
+        assert_eq!(names(&places), [16, 20, 100]);
+        assert_eq!(names(&out), (2..16).collect::<Vec<_>>());
     }
 }

@@ -156,10 +156,11 @@ pub(super) unsafe fn realloc(p: *mut u8, old: usize, new: usize) -> *mut u8 {
 /// `p` is a live block of this module of `bytes` bytes and is not used again.
 pub(super) unsafe fn free(p: *mut u8, bytes: usize) {
     stats::sub(bytes);
-    // SAFETY: p is a block of this family that nobody uses any more (HOOK-1).
+    // SAFETY: p, and what blocks hand over (BLOCKS-2), are blocks of this family that nobody uses any more (HOOK-1).
     unsafe {
-        if !blocks::keep(p, bytes) {
-            (current().free)(p.cast());
+        let free = |p: *mut u8| (current().free)(p.cast());
+        if !blocks::keep(p, bytes, free) {
+            free(p);
         }
     }
 }
