@@ -1,6 +1,6 @@
 //! Products whose entries all have one value.
 //!
-//! Needs: a semiring and its operands. Gives: [`value`]. Cost: free.
+//! Needs: a semiring and its operands. Gives: [`value`], [`one_product`]. Cost: free.
 //! It is so when the multiply gives one value for all pairs (it is PAIR, or sees operands that have
 //! one value each) and the monoid gives x for x + x.
 
@@ -22,12 +22,18 @@ pub fn value(s: &Semiring, a: &Store, b: &Store, order: Order) -> Result<Option<
         return Ok(None);
     }
     let (x, y) = if order == Order::Straight { (a, b) } else { (b, a) };
-    if (op.uses_x() && !x.vals.is_iso()) || (op.uses_y() && !y.vals.is_iso()) {
+    one_product(&op, x, y)
+}
+
+/// The one product of all pairs of entries of `x` and `y`, neither empty, if the operator looks at one
+/// value of each at most and not at positions.
+pub fn one_product(op: &BinaryOp, x: &Store, y: &Store) -> Result<Option<Buf<u8>>> {
+    if op.is_positional() || (op.uses_x() && !x.vals.is_iso()) || (op.uses_y() && !y.vals.is_iso()) {
         return Ok(None);
     }
     let (mut fx, mut fy) = (Fetch::new(x, &op.xtype(), op.uses_x())?, Fetch::new(y, &op.ytype(), op.uses_y())?);
     let mut z = tile_bytes(op.ztype().size())?;
     // SAFETY: LANES-1: one value of each side that is looked at, room for more than one product.
-    unsafe { Bin::of(&op)?.run(z.ptr(), fx.run(0, 1), fy.run(0, 1), 1, Iso::Both, |_| (0, 0, 0)) };
+    unsafe { Bin::of(op)?.run(z.ptr(), fx.run(0, 1), fy.run(0, 1), 1, Iso::Both, |_| (0, 0, 0)) };
     Ok(Some(Buf::from_slice(&z.bytes_mut()[..op.ztype().size()])?))
 }

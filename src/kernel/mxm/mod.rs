@@ -4,6 +4,7 @@
 //! type, only where the mask allows, rows sorted.
 //! Cost: [`saxpy`] O(flops); [`dot`] O(sum over the mask's entries of the rows it meets). The
 //! smaller of the two estimates wins; the estimates cost one pass over A or over the mask.
+//! [`single`] serves operands with one entry per row, which need no sums.
 //! [`hot`] says which semirings have a specialised body; all others run the erased one.
 
 mod acc;
@@ -13,10 +14,12 @@ mod dot;
 mod erased;
 pub mod hot;
 mod iso;
-mod out;
+pub(super) mod out;
 mod ranks;
 mod rowwise;
 pub mod saxpy;
+mod scaled;
+mod single;
 #[cfg(test)]
 mod tests;
 pub mod typed;
@@ -147,6 +150,11 @@ fn choose<I: Width>(s: &Semiring, a: &Store, b: &TwoWay<'_>, mask: &Mask<'_>, wi
         }
     }
     let rows: Ref<'_> = operand::lists(b.by_rows()?, wide)?;
+    if mask.allows_all()
+        && let Some(z) = single::run::<I>(s, a, &rows)?
+    {
+        return Ok(z);
+    }
     saxpy::run::<I>(s, a, &rows, Order::Straight, mask)
 }
 

@@ -1,4 +1,4 @@
-//! Rows of a product: where workers write them, and how they become one store.
+//! Rows of a product or a union: where workers write them, and how they become one store.
 //!
 //! Needs: ranges of rows, and for several ranges how many entries each can have at most. Gives:
 //! [`Out`], what a worker writes to, and [`rows`], which runs workers and joins what they wrote.
@@ -120,6 +120,13 @@ impl Split {
     pub fn one(n: usize, most: Option<usize>, guess: usize) -> Result<Split> {
         let bounds = list(usize::from(most.is_some()), || most.unwrap_or_default())?;
         Ok(Split { ranges: par::ranges(n, |_| 0)?, bounds, guess })
+    }
+
+    /// These ranges, each with at most `most(range)` entries.
+    pub fn bounded(ranges: par::Ranges, most: impl Fn(&Range<usize>) -> usize) -> Result<Split> {
+        let mut each = ranges.iter();
+        let bounds = list(ranges.len(), || each.next().map_or(0, &most))?;
+        Ok(Split { ranges, bounds, guess: 0 })
     }
 
     /// Ranges of about equal work: `work(k)` of item `k`, asked for by several threads, which take
@@ -339,7 +346,8 @@ fn trimmed<T: Copy>(mut buf: Buf<T>) -> Buf<T> {
     buf
 }
 
-fn store<I: Index>(shape: Shape<'_>, rows: &Rows<I>, ends: Buf<I>, idx: Buf<I>, vals: Buf<u8>) -> Result<Store> {
+/// The result from rows' ends (one more than there are rows, the first 0), indices and values.
+pub fn store<I: Index>(shape: Shape<'_>, rows: &Rows<I>, ends: Buf<I>, idx: Buf<I>, vals: Buf<u8>) -> Result<Store> {
     let Shape { ty, nmajor, nminor, iso } = shape;
     let vectors = ends.windows(2).filter(|e| e[0] != e[1]).count();
     let (ids, ptr) = if policy::hyper(vectors as u64, nmajor) || nmajor > (1 << 40) {

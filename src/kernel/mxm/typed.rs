@@ -9,7 +9,7 @@ use std::marker::PhantomData;
 
 use super::hot::{Side, Visitor};
 use super::rowwise::Rowwise;
-use super::{Order, dot, saxpy};
+use super::{Order, dot, saxpy, scaled};
 use crate::error::Result;
 use crate::kernel::operand::view;
 use crate::storage::{Index, Store};
@@ -175,6 +175,8 @@ pub trait Width: Index {
     fn saxpy(job: &saxpy::Job<'_>, order: Order) -> Option<Result<Store>>;
     /// The same for a masked dot product.
     fn dot(job: &dot::Job<'_, Self>) -> Option<Result<Store>>;
+    /// The same for products that nothing is added to.
+    fn scale(work: &mut scaled::Work<'_, '_, Self>) -> Option<()>;
 }
 
 impl Width for u32 {
@@ -184,6 +186,9 @@ impl Width for u32 {
     fn dot(job: &dot::Job<'_, u32>) -> Option<Result<Store>> {
         super::hot::visit(job.s, job.a, job.b, Order::Straight, MakeDot::new(job))
     }
+    fn scale(work: &mut scaled::Work<'_, '_, u32>) -> Option<()> {
+        super::hot::visit(work.pair.s, work.pair.a, work.pair.b, Order::Straight, work)
+    }
 }
 
 impl Width for u64 {
@@ -191,6 +196,9 @@ impl Width for u64 {
         None
     }
     fn dot(_job: &dot::Job<'_, u64>) -> Option<Result<Store>> {
+        None
+    }
+    fn scale(_work: &mut scaled::Work<'_, '_, u64>) -> Option<()> {
         None
     }
 }
