@@ -1,22 +1,22 @@
-//! Union and intersection of lists whose values and result have one type.
+//! Union of lists whose values and result have one type; entries that stand alone are kept.
 //!
-//! Needs: two list stores, not iso, of the type of all three of the operator's domains; for a
-//! union, entries that stand alone are kept. Gives: as the general loops of [`super`].
-//! Cost: 2 to 4 ns per entry: the merge writes without branches, entries of both operands are
-//! gathered for the operator a tile at a time. The general merge pays about three times that.
-//! Parallel: as the general loops. Written for widths: 10 instances of each loop.
-//! SAME-1: output arrays have room for every entry a row can give before it is merged.
+//! Needs: two list stores of the type of all three of the operator's domains, each of which may be iso, or
+//! any two if the result has one value. Gives: as the general loop of [`super`].
+//! Cost: 2 to 4 ns per entry: the merge writes without branches, each entry where it stays but for the gaps that
+//! are closed between workers; entries of both operands are gathered for the operator a tile at a time. The
+//! general merge pays about three times that.
+//! Parallel: as the general loop. Written for widths: 12 instances.
+//! SAME-1: each range's part of the output has room for all entries of both operands in its rows.
 
 use super::Job;
 use crate::error::Result;
 use crate::kernel::erased::TILE;
 use crate::kernel::erased::lanes::{Bin, Iso};
 use crate::kernel::erased::pipe::{Scratch, tile_bytes};
-use crate::kernel::mask::first_at_least;
+use crate::kernel::mxm::out::{self, Shape, Split};
 use crate::kernel::operand::{Rows, view};
-use crate::mem::scratch;
+use crate::mem::{Buf, scratch};
 use crate::par;
-use crate::storage::part::{Part, assemble};
 use crate::storage::view::View;
 use crate::storage::{Index, Store};
 use crate::types::by_width;
@@ -25,52 +25,48 @@ use crate::types::by_width;
 pub(super) fn serves(job: &Job<'_>) -> bool {
     let (op, ty) = (job.op, &job.ty);
     let one_type = job.a.ty == *ty && job.b.ty == *ty && op.xtype() == *ty && op.ytype() == *ty;
-    one_type
-        && !op.is_positional()
-        && !job.a.vals.is_iso()
-        && !job.b.vals.is_iso()
-        && !matches!(job.missing, super::Missing::Fill(..))
-        && matches!(ty.size(), 1 | 2 | 4 | 8 | 16)
+    one_type && !op.is_positional() && !matches!(job.missing, super::Missing::Fill(..)) && matches!(ty.size(), 1 | 2 | 4 | 8 | 16)
 }
 
-/// The union or intersection, as the job says.
-pub(super) fn run<I: Index>(job: &Job<'_>, union: bool) -> Result<Store> {
-    by_width!(job.ty.size(), W => rows::<I, W>(job, union), else => unreachable!("serves() admits these widths only"))
+/// The union; `one` is the value of all entries, if it is known beforehand.
+pub(super) fn run<I: Index>(job: &Job<'_>, one: Option<Buf<u8>>) -> Result<Store> {
+    let size = if one.is_some() { 0 } else { job.ty.size() };
+    by_width!(size, W => rows::<I, W>(job, one), else => rows::<I, ()>(job, one))
 }
 
-fn rows<I: Index, W: Copy + Send + Sync>(job: &Job<'_>, union: bool) -> Result<Store> {
+fn rows<I: Index, W: Copy + Send + Sync>(job: &Job<'_>, one: Option<Buf<u8>>) -> Result<Store> {
     let (a, b) = (view::<I>(job.a), view::<I>(job.b));
-    let rows = if union { Rows::union(&a, &b)? } else { Rows::common(&a, &b)? };
-    let ranges = par::ranges(rows.len(), |k| rows.before(&a, k) + rows.before(&b, k) + k)?;
-    let parts = par::run(&ranges, |range| {
+    let rows = Rows::union(&a, &b)?;
+    let all = |k| rows.before(&a, k) + rows.before(&b, k);
+    let split = Split::bounded(par::ranges(rows.len(), |k| all(k) + k)?, |r| all(r.end) - all(r.start))?;
+    let shape = Shape { ty: &job.ty, nmajor: job.a.nmajor, nminor: job.a.nminor, iso: one };
+    out::rows(shape, &rows, &split, false, |range, out, ends| {
         let mut merge = Merge::<I, W>::new(job, a, b)?;
-        if union {
-            let all = |k| rows.before(&a, k) + rows.before(&b, k);
-            merge.reserve(all(range.end) - all(range.start))?;
-        }
-        for k in range {
-            let i = rows.get(k);
-            if union {
-                merge.union(i)?
-            } else {
-                merge.intersection(i)?
-            }
-            merge.part.end_vector(i)?;
+        out.room(all(range.end) - all(range.start), 0, 1)?;
+        // SAME-1: `room` made it, in one piece.
+        let tail = out.tail();
+        merge.to = (tail.0, tail.1.cast());
+        for (k, end) in range.zip(ends) {
+            merge.union(rows.get(k));
+            *end = I::new(merge.n);
         }
         merge.flush();
-        Ok(merge.part)
-    })?;
-    assemble(&job.ty, job.a.nmajor, job.a.nminor, parts, None)
+        // SAFETY: SAME-1: so many were written.
+        unsafe { out.advance(merge.n) };
+        Ok(())
+    })
 }
 
 struct Merge<'a, I: Index, W> {
     a: View<'a, I>,
     b: View<'a, I>,
-    /// Values of a and b.
-    x: *const W,
-    y: *const W,
+    /// Values of a and b, and what makes a position one of them: 0 if there is one value for all.
+    x: (*const W, usize),
+    y: (*const W, usize),
     op: Bin,
-    part: Part<I>,
+    /// Where indices and values go, and how many were written.
+    to: (*mut I, *mut W),
+    n: usize,
     /// Entries of both operands that wait: values of each side, and their places in the result.
     xs: Scratch,
     ys: Scratch,
@@ -82,13 +78,15 @@ struct Merge<'a, I: Index, W> {
 impl<'a, I: Index, W: Copy> Merge<'a, I, W> {
     fn new(job: &Job<'a>, a: View<'a, I>, b: View<'a, I>) -> Result<Self> {
         let tile = || tile_bytes(size_of::<W>());
+        let values = |s: &'a Store| (s.vals.bytes().as_ptr().cast(), if s.vals.is_iso() { 0 } else { usize::MAX });
         Ok(Merge {
             a,
             b,
-            x: job.a.vals.bytes().as_ptr().cast(),
-            y: job.b.vals.bytes().as_ptr().cast(),
+            x: values(job.a),
+            y: values(job.b),
             op: Bin::of(job.op)?,
-            part: Part::new(),
+            to: (std::ptr::null_mut(), std::ptr::null_mut()),
+            n: 0,
             xs: tile()?,
             ys: tile()?,
             zs: tile()?,
@@ -97,29 +95,15 @@ impl<'a, I: Index, W: Copy> Merge<'a, I, W> {
         })
     }
 
-    fn reserve(&mut self, n: usize) -> Result<()> {
-        self.part.idx.reserve_exact(n)?;
-        self.part.vals.reserve_exact(n * size_of::<W>())
-    }
-
-    /// Sets the number of entries after they were written behind the arrays' ends.
-    fn grown_to(&mut self, n: usize) {
-        // SAFETY: SAME-1: the first n places were written.
-        unsafe {
-            self.part.idx.set_len(n);
-            self.part.vals.set_len(n * size_of::<W>());
-        }
-    }
-
-    /// Row `i` of the union. Room for all rows was reserved (SAME-1).
-    fn union(&mut self, i: usize) -> Result<()> {
+    /// Row `i` of the union.
+    fn union(&mut self, i: usize) {
         let (ar, br) = (self.a.row(i), self.b.row(i));
-        let (mut p, mut q, mut n) = (ar.start, br.start, self.part.idx.len());
+        let (mut p, mut q, mut n) = (ar.start, br.start, self.n);
         let (ja, jb) = (self.a.idx.as_ptr(), self.b.idx.as_ptr());
+        let ((x0, x_each), (y0, y_each), (idx, vals)) = (self.x, self.y, self.to);
         while p < ar.end && q < br.end {
             // At most TILE entries of both can come up before the next check.
             let steps = (ar.end - p).min(br.end - q).min(TILE - self.waiting);
-            let (idx, vals) = (self.part.idx.as_mut_ptr(), self.part.vals.as_mut_ptr().cast::<W>());
             let (xs, ys) = (self.xs.ptr().cast::<W>(), self.ys.ptr().cast::<W>());
             let mut waiting = self.waiting;
             for _ in 0..steps {
@@ -127,13 +111,15 @@ impl<'a, I: Index, W: Copy> Merge<'a, I, W> {
                 // steps is at most what is left; n has room (SAME-1); waiting < TILE.
                 unsafe {
                     let (j, k) = (ja.add(p).read(), jb.add(q).read());
-                    let (x, y) = (self.x.add(p).read(), self.y.add(q).read());
+                    let (x, y) = (x0.add(p & x_each).read(), y0.add(q & y_each).read());
                     idx.add(n).write(j.min(k));
                     vals.add(n).write(if j <= k { x } else { y });
-                    xs.add(waiting).write(x);
-                    ys.add(waiting).write(y);
-                    *self.dest.get_unchecked_mut(waiting) = n;
-                    waiting += usize::from(j == k);
+                    if size_of::<W>() > 0 {
+                        xs.add(waiting).write(x);
+                        ys.add(waiting).write(y);
+                        *self.dest.get_unchecked_mut(waiting) = n;
+                        waiting += usize::from(j == k);
+                    }
                     p += usize::from(j <= k);
                     q += usize::from(k <= j);
                 }
@@ -141,71 +127,40 @@ impl<'a, I: Index, W: Copy> Merge<'a, I, W> {
             }
             self.waiting = waiting;
             if waiting == TILE {
-                self.grown_to(n);
+                self.n = n;
                 self.flush();
             }
         }
         // What is left stands alone.
-        for (rest, of, from) in [(p..ar.end, self.a.idx, self.x), (q..br.end, self.b.idx, self.y)] {
+        for (rest, of, (from, each)) in [(p..ar.end, self.a.idx, self.x), (q..br.end, self.b.idx, self.y)] {
             let count = rest.len();
             // SAFETY: room by SAME-1; the sources hold `count` entries from rest.start.
             unsafe {
-                std::ptr::copy_nonoverlapping(of.as_ptr().add(rest.start), self.part.idx.as_mut_ptr().add(n), count);
-                std::ptr::copy_nonoverlapping(from.add(rest.start), self.part.vals.as_mut_ptr().cast::<W>().add(n), count);
+                std::ptr::copy_nonoverlapping(of.as_ptr().add(rest.start), idx.add(n), count);
+                if each == 0 && count > 0 {
+                    let one = from.read();
+                    (0..count).for_each(|l| vals.add(n + l).write(one));
+                } else if count > 0 {
+                    std::ptr::copy_nonoverlapping(from.add(rest.start), vals.add(n), count);
+                }
             }
             n += count;
         }
-        self.grown_to(n);
-        Ok(())
-    }
-
-    /// Row `i` of the intersection.
-    fn intersection(&mut self, i: usize) -> Result<()> {
-        let (ar, br) = (self.a.row(i), self.b.row(i));
-        let shorter = ar.len().min(br.len());
-        self.part.idx.reserve(shorter)?;
-        self.part.vals.reserve(shorter * size_of::<W>())?;
-        let skewed = ar.len().max(br.len()) > 16 * shorter;
-        let (mut p, mut q, mut n) = (ar.start, br.start, self.part.idx.len());
-        while p < ar.end && q < br.end {
-            let (j, k) = (self.a.idx[p], self.b.idx[q]);
-            if j == k {
-                // SAFETY: n has room: it was reserved for the shorter row; p and q are entries.
-                unsafe {
-                    self.part.idx.as_mut_ptr().add(n).write(j);
-                    self.xs.ptr().cast::<W>().add(self.waiting).write(self.x.add(p).read());
-                    self.ys.ptr().cast::<W>().add(self.waiting).write(self.y.add(q).read());
-                }
-                self.dest[self.waiting] = n;
-                self.waiting += 1;
-                n += 1;
-                (p, q) = (p + 1, q + 1);
-                if self.waiting == TILE {
-                    self.grown_to(n);
-                    self.flush();
-                }
-            } else if skewed {
-                if j < k {
-                    p = first_at_least(self.a.idx, p..ar.end, k.us());
-                } else {
-                    q = first_at_least(self.b.idx, q..br.end, j.us());
-                }
-            } else {
-                p += usize::from(j < k);
-                q += usize::from(k < j);
-            }
-        }
-        self.grown_to(n);
-        Ok(())
+        self.n = n;
     }
 
     /// Runs the operator on the entries that wait and puts the results in their places.
     fn flush(&mut self) {
         let n = std::mem::take(&mut self.waiting);
+        if n == 0 {
+            return;
+        }
         let (x, y, z) = (self.xs.ptr(), self.ys.ptr(), self.zs.ptr());
-        // SAFETY: LANES-1: n values a side, room for TILE results, one type.
-        unsafe { self.op.run(z, x, y, n, Iso::None, |_| (0, 0, 0)) };
-        crate::storage::moves::scatter(size_of::<W>(), &mut self.part.vals, self.zs.bytes_mut(), n, |k| self.dest[k]);
+        // SAFETY: LANES-1: n values a side, room for TILE results, one type. SAME-1: places of entries written.
+        unsafe {
+            self.op.run(z, x, y, n, Iso::None, |_| (0, 0, 0));
+            (0..n).for_each(|l| self.to.1.add(self.dest[l]).write(z.cast::<W>().add(l).read()));
+        }
     }
 }
 
@@ -215,30 +170,84 @@ mod tests {
     use crate::kernel::sample::{self, Dice, Entries};
     use crate::kernel::writeback::How;
     use crate::ops::{BinaryCode, BinaryOp};
+    use crate::par;
     use crate::types::{Type, TypeCode};
 
-    /// Lists of one type come here, the other forms elsewhere: all must agree with the maps.
+    type Fold = fn(i64, i64) -> i64;
+
+    /// Lists of one type come here, the other forms elsewhere: all must agree with the maps, whether one value
+    /// is all that an operand, or the result, has or not.
     #[test]
     fn unions_and_intersections_are_those_of_maps() {
         let mut dice = Dice(3);
-        let plus = BinaryOp::builtin(BinaryCode::Plus, TypeCode::Int32);
+        let ops: [(BinaryCode, Fold); 3] =
+            [(BinaryCode::Plus, |x, y| x + y), (BinaryCode::Max, i64::max), (BinaryCode::Second, |_, y| y)];
         for (nmajor, nminor, x) in sample::cases(&mut dice) {
-            for one_in in [2, 5, 50] {
-                let y = sample::random(&mut dice, nmajor, nminor, one_in, 50);
-                let mut union: Entries = x.clone();
-                y.iter().for_each(|(&at, &v)| *union.entry(at).or_default() += v);
-                let common: Entries = x.iter().filter_map(|(at, v)| Some((*at, v + y.get(at)?))).collect();
-                let ty = Type::of::<i32>();
-                let forms = |e| sample::forms(&sample::store(&ty, nmajor, nminor, e));
-                for a in forms(&x) {
-                    for b in forms(&y) {
-                        let sum = ewise(&plus, &a, &b, &Missing::Keep, &How::plain()).unwrap();
+            for (one_in, values) in [(2, 50), (5, 1), (50, 50)] {
+                let y = sample::random(&mut dice, nmajor, nminor, one_in, values);
+                for (code, f) in ops {
+                    let op = BinaryOp::builtin(code, TypeCode::Int32);
+                    let mut union: Entries = x.clone();
+                    y.iter().for_each(|(&at, &v)| {
+                        union.entry(at).and_modify(|x| *x = f(*x, v)).or_insert(v);
+                    });
+                    let common: Entries = x.iter().filter_map(|(at, v)| Some((*at, f(*v, *y.get(at)?)))).collect();
+                    let forms = |ty, e| sample::forms(&sample::store(&ty, nmajor, nminor, e));
+                    for (a, b) in forms(Type::of::<i32>(), &x).iter().flat_map(|a| {
+                        [Type::of::<i32>(), Type::of::<f32>()].into_iter().flat_map(|ty| forms(ty, &y)).map(move |b| (a, b))
+                    }) {
+                        let sum = ewise(&op, a, &b, &Missing::Keep, &How::plain()).unwrap();
                         assert_eq!(sample::entries(&sum), union);
-                        let both = ewise(&plus, &a, &b, &Missing::Drop, &How::plain()).unwrap();
+                        let both = ewise(&op, a, &b, &Missing::Drop, &How::plain()).unwrap();
                         assert_eq!(sample::entries(&both), common);
                     }
                 }
             }
+        }
+    }
+
+    /// Large enough for several ranges, gaps between them and more than a tile in a row.
+    #[test]
+    fn workers_join_to_what_one_makes() {
+        let mut dice = Dice(4);
+        let op = BinaryOp::builtin(BinaryCode::Minus, TypeCode::FP64);
+        for (nmajor, nminor, one_in) in [(3000, 60, 3), (40, 9000, 4)] {
+            let mut random = |values| sample::random(&mut dice, nmajor, nminor, one_in, values);
+            let (x, y, ones) = (random(9), random(9), random(1));
+            let store = |e| sample::store(&Type::of::<f64>(), nmajor, nminor, e);
+            let iso = sample::forms(&store(&ones)).into_iter().rfind(|s| s.is_list() && s.vals.is_iso()).unwrap();
+            for b in [&store(&y), &iso] {
+                for missing in [Missing::Keep, Missing::Drop] {
+                    let with = |threads| {
+                        par::set_threads(threads);
+                        sample::entries(&ewise(&op, &store(&x), b, &missing, &How::plain()).unwrap())
+                    };
+                    assert_eq!(with(3), with(1));
+                }
+            }
+        }
+    }
+
+    /// The value is stored once where that can be told, at no cost for operands that are full.
+    #[test]
+    fn one_value_stays_one() {
+        let ones = |n: u64| (0..n).map(|j| ((0, j), 1)).collect::<Entries>();
+        let iso = |e: &Entries, dense: bool| {
+            let all = sample::forms(&sample::store(&Type::of::<f64>(), 1, 1000, e));
+            all.into_iter().rfind(|s| s.vals.is_iso() && s.is_list() != dense).unwrap()
+        };
+        let is_one = |code, (a, b): (&Entries, &Entries), dense, missing: &Missing<'_>| {
+            let ty = if code == BinaryCode::FirstJ { TypeCode::Int64 } else { TypeCode::FP64 };
+            let z = ewise(&BinaryOp::builtin(code, ty), &iso(a, dense), &iso(b, dense), missing, &How::plain());
+            z.unwrap().vals.is_iso()
+        };
+        let (full, half) = (ones(1000), ones(500));
+        assert!(is_one(BinaryCode::Plus, (&full, &full), true, &Missing::Keep));
+        for dense in [true, false] {
+            assert!(is_one(BinaryCode::Plus, (&full, &half), dense, &Missing::Drop));
+            assert!(is_one(BinaryCode::Times, (&full, &half), dense, &Missing::Keep));
+            assert!(!is_one(BinaryCode::Plus, (&full, &half), dense, &Missing::Keep));
+            assert!(!is_one(BinaryCode::FirstJ, (&full, &half), dense, &Missing::Drop));
         }
     }
 }

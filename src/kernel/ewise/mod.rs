@@ -6,6 +6,8 @@
 //! or O(|M|) under a small list mask, beyond which nothing is computed.
 //! Parallel: vectors, or blocks of positions when dense, split by entries.
 
+mod intersect;
+mod iso;
 mod merge_same;
 
 use std::ops::Range;
@@ -69,8 +71,12 @@ pub fn run(op: &BinaryOp, a: &Store, b: &Store, missing: &Missing<'_>, how: &How
             let wide = needs_wide(&[a, b], (a.nvals() + b.nvals()) as u64);
             let (a, b) = (operand::lists(a, wide)?, operand::lists(b, wide)?);
             let job = Job { a: &a, b: &b, ..job };
-            if merge_same::serves(&job) {
-                return by_index!(wide, I => merge_same::run::<I>(&job, union));
+            let one = job.one_value()?;
+            if union && (one.is_some() || merge_same::serves(&job)) {
+                return by_index!(wide, I => merge_same::run::<I>(&job, one));
+            }
+            if !union && !op.is_positional() {
+                return by_index!(wide, I => intersect::run::<I>(&job, one));
             }
             by_index!(wide, I => if union { job.union::<I>() } else { job.intersection::<I>() })
         }
@@ -334,6 +340,9 @@ impl<'a> Job<'a> {
 
     /// Both dense: position by position.
     fn dense(&self) -> Result<Store> {
+        if let Some(one) = self.one_value()? {
+            return self.dense_of(one);
+        }
         let (n, size) = (self.a.positions(), self.ty.size());
         let mut bytes = if self.skips_absent() {
             Buf::<u8>::zeroed(n * size)?
