@@ -18,7 +18,7 @@ use super::mxm::Order;
 use super::mxm::hot::{self, Side, Visitor};
 use super::mxm::typed::Reader;
 use super::operand::{self, Ref, by_index, needs_wide, view};
-use super::rowsum::{sum_row, sum_rows};
+use super::rowsum::{Final, sum_row, sum_rows};
 use crate::error::Result;
 use crate::mem::{Buf, scratch};
 use crate::ops::Semiring;
@@ -39,11 +39,11 @@ pub fn pull(s: &Semiring, a: &Store, u: &Store, order: Order, how: &super::write
     let u = operand::dense(u)?;
     let job = Job { s, a: &a, u: &u, order, mask: &mask };
     if wide {
-        return job.run::<u64, _>(|| Erased::<u64>::new(&job));
+        return job.run::<u64, _>(Work::All, || Erased::<u64>::new(&job));
     }
     match hot::visit(s, &a, &u, order, MakeTyped(&job)) {
         Some(done) => done,
-        None => job.run::<u32, _>(|| Erased::<u32>::new(&job)),
+        None => job.run::<u32, _>(Work::All, || Erased::<u32>::new(&job)),
     }
 }
 
@@ -56,20 +56,54 @@ struct Job<'a> {
 }
 
 /// A semiring at work on rows: one per worker.
-trait Puller {
-    /// z(i) = A(i,:) (+).(x) u for rows `rows` for which `allowed`, if given, has a 1 (a byte per row); `present` and `out`
-    /// are those rows' places, of any content, all of which are written; gives the number of entries made.
-    fn rows(&mut self, rows: Range<usize>, allowed: Option<&[u8]>, present: &mut [u8], out: &mut [u8]) -> usize;
+trait Puller<I> {
+    /// z(i) = A(i,:) (+).(x) u for rows `rows`, or those of them with the numbers `wanted`, rising and counted from the first;
+    /// `present` and `out` are all these rows' places, of any content if there is no such list, else zero; those of the
+    /// rows made are written. Gives the number of entries made.
+    fn rows(&mut self, rows: Range<usize>, wanted: Option<&[I]>, present: &mut [u8], out: &mut [u8]) -> usize;
+}
+
+/// What a row is expected to cost.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Work {
+    /// Looking at all its entries.
+    All,
+    /// The same for every row: sums are final after a few.
+    Few,
 }
 
 impl Job<'_> {
-    fn run<I: Index, P: Puller>(&self, make: impl Fn() -> Result<P> + Sync) -> Result<Store> {
+    /// The numbers of the rows in `r` that the mask lets through, counted from the first, to `list`; gives how many.
+    fn wanted<I: Index>(&self, r: Range<usize>, list: &mut [I]) -> usize {
+        let mut n = 0;
+        let dense = self.mask.store().filter(|_| self.mask.is_structural()).and_then(Store::present);
+        if let Some(present) = dense {
+            // Without a branch: which rows a mask lets through cannot be foreseen.
+            let turned = u8::from(self.mask.is_complement());
+            for (k, is) in present[r].iter().enumerate() {
+                list[n] = I::new(k);
+                n += usize::from(is ^ turned);
+            }
+            return n;
+        }
+        let mut mask = self.mask.row::<I>(0);
+        for (k, i) in r.enumerate() {
+            list[n] = I::new(k);
+            n += usize::from(mask.allows(i));
+        }
+        n
+    }
+
+    fn run<I: Index, P: Puller<I>>(&self, work: Work, make: impl Fn() -> Result<P> + Sync) -> Result<Store> {
         let a = view::<I>(self.a);
         let (n, ty) = (a.nmajor, self.s.add().ty());
         let size = ty.size();
         // SAFETY: every range is written in full by `Puller::rows`.
         let (mut present, mut bytes) = unsafe { (Buf::<u8>::unset(n)?, Buf::<u8>::unset(n * size)?) };
-        let ranges = par::ranges(n, |k| a.ptr[k].us() + k)?;
+        let ranges = match work {
+            Work::All => par::ranges(n, |k| a.ptr[k].us() + k)?,
+            Work::Few => par::ranges(n, |k| k)?,
+        };
         let (marks, outs) = (Disjoint::new(&mut present), Disjoint::new(&mut bytes));
         let counts = par::run(&ranges, |r| {
             // SAFETY: ranges do not overlap.
@@ -77,10 +111,11 @@ impl Job<'_> {
             if self.mask.allows_all() {
                 return Ok(make()?.rows(r, None, present, out));
             }
-            let mut mask = self.mask.row::<I>(0);
-            let mut allowed = scratch::dirty::<u8>(r.len())?;
-            allowed.iter_mut().zip(r.clone()).for_each(|(is, i)| *is = u8::from(mask.allows(i)));
-            Ok(make()?.rows(r, Some(&allowed), present, out))
+            let mut list = scratch::dirty::<I>(r.len() + 1)?;
+            let count = self.wanted(r.clone(), &mut list);
+            present.fill(0);
+            out.fill(0);
+            Ok(make()?.rows(r, Some(&list[..count]), present, out))
         })?;
         let nvals: usize = counts.iter().sum();
         let form = if nvals == n { Form::Full } else { Form::Bitmap { present, nvals } };
@@ -232,19 +267,17 @@ impl<'a, I: Index> Erased<'a, I> {
     }
 }
 
-impl<I: Index> Puller for Erased<'_, I> {
-    fn rows(&mut self, rows: Range<usize>, allowed: Option<&[u8]>, present: &mut [u8], out: &mut [u8]) -> usize {
+impl<I: Index> Puller<I> for Erased<'_, I> {
+    fn rows(&mut self, rows: Range<usize>, wanted: Option<&[I]>, present: &mut [u8], out: &mut [u8]) -> usize {
         let (first, size, mut made) = (rows.start, self.add.size(), 0);
         out.fill(0);
         let one_will_do = self.add.is_final(&[]);
-        if allowed.is_none() && self.present.is_none() && !one_will_do && !matches!(self.mul, Bin::Position { .. }) {
+        if wanted.is_none() && self.present.is_none() && !one_will_do && !matches!(self.mul, Bin::Position { .. }) {
             return self.whole_rows(rows, present, out);
         }
         present.fill(0);
-        for i in rows {
-            if allowed.is_some_and(|allowed| allowed[i - first] == 0) {
-                continue;
-            }
+        for t in 0..wanted.map_or(rows.len(), <[I]>::len) {
+            let i = first + wanted.map_or(t, |wanted| wanted[t].us());
             for p in self.lists.row(i) {
                 let k = self.lists.idx[p].us();
                 if self.present.is_some_and(|b| b[k] == 0) {
@@ -285,22 +318,46 @@ impl Visitor for MakeTyped<'_, '_> {
         is_final: impl Fn(Z) -> bool + Copy + Send + Sync + 'static,
     ) -> Result<Store> {
         let job = self.0;
-        let lists = view::<u32>(job.a);
-        let present = job.u.present();
         match job.order {
-            Order::Straight => job.run::<u32, _>(|| {
+            Order::Straight => {
                 let (a, u) = (Reader::<X>::new(job.a), Reader::<Y>::new(job.u));
                 // SAFETY: p is an entry of A; k is a place of u (LIST-2).
-                let product = move |p, k| mul(unsafe { a.at(p) }, unsafe { u.at(k) }, k);
-                Ok(Typed { lists, present, product, add, is_final, z: PhantomData })
-            }),
-            Order::Flipped => job.run::<u32, _>(|| {
+                self.pull(move |p, k| mul(unsafe { a.at(p) }, unsafe { u.at(k) }, k), add, is_final)
+            }
+            Order::Flipped => {
                 let (u, a) = (Reader::<X>::new(job.u), Reader::<Y>::new(job.a));
                 // SAFETY: as above.
-                let product = move |p, k| mul(unsafe { u.at(k) }, unsafe { a.at(p) }, k);
-                Ok(Typed { lists, present, product, add, is_final, z: PhantomData })
-            }),
+                self.pull(move |p, k| mul(unsafe { u.at(k) }, unsafe { a.at(p) }, k), add, is_final)
+            }
         }
+    }
+}
+
+/// Rows that are looked at to guess whether sums are final early.
+const SAMPLE: usize = 64;
+
+impl MakeTyped<'_, '_> {
+    #[inline(always)]
+    fn pull<Z: Scalar>(
+        &self,
+        product: impl Fn(usize, usize) -> Z + Copy + Send + Sync,
+        add: impl Fn(Z, Z) -> Z + Copy + Send + Sync,
+        is_final: impl Fn(Z) -> bool + Copy + Send + Sync,
+    ) -> Result<Store> {
+        let job = self.0;
+        let (lists, present) = (view::<u32>(job.a), job.u.present());
+        // Most rows of a sample have a final product among the first few.
+        let ends_early = |i: usize| {
+            let row = lists.range(i);
+            let few = row.start..row.end.min(row.start + 4);
+            row.is_empty()
+                || few.zip(&lists.idx[row]).any(|(p, k)| present.is_none_or(|b| b[k.us()] != 0) && is_final(product(p, k.us())))
+        };
+        let step = (lists.nmajor / SAMPLE).max(1);
+        let rows = || (0..lists.nmajor).step_by(step);
+        let early = rows().filter(|&i| ends_early(i)).count();
+        let work = if early * 4 > rows().len() * 3 { Work::Few } else { Work::All };
+        job.run::<u32, _>(work, || Ok(Typed { lists, present, product, add, is_final, z: PhantomData }))
     }
 }
 
@@ -313,13 +370,13 @@ struct Typed<'a, Z, P, A, F> {
     z: PhantomData<Z>,
 }
 
-impl<Z: Scalar, P, A, F> Puller for Typed<'_, Z, P, A, F>
+impl<Z: Scalar, P, A, F> Puller<u32> for Typed<'_, Z, P, A, F>
 where
     P: Fn(usize, usize) -> Z + Copy,
     A: Fn(Z, Z) -> Z + Copy,
     F: Fn(Z) -> bool + Copy,
 {
-    fn rows(&mut self, rows: Range<usize>, allowed: Option<&[u8]>, present: &mut [u8], out: &mut [u8]) -> usize {
+    fn rows(&mut self, rows: Range<usize>, wanted: Option<&[u32]>, present: &mut [u8], out: &mut [u8]) -> usize {
         let out = crate::storage::typed_mut::<Z>(out);
         let (idx, ptr) = (self.lists.idx, &self.lists.ptr[rows.start..=rows.end]);
         assert!(out.len() == rows.len() && present.len() == rows.len(), "a value and a mark per row");
@@ -340,7 +397,7 @@ where
             None => unsafe {
                 let product = |p: usize| (self.product)(p, place(p));
                 let long = |row| sum_row(row, idx.len(), product, add, is_final);
-                sum_rows(ptr, idx.len(), allowed, put, product, add, is_final, long);
+                sum_rows(ptr, idx.len(), wanted, put, product, add, Final { test: is_final, at_first: true }, long);
             },
             // Sums with the claim that there is one: absent products are made, too, and not added.
             Some(b) => {
@@ -367,8 +424,9 @@ where
                     }
                     (sum, true)
                 };
+                let is_final = Final { test: |x: (Z, bool)| x.1 && is_final(x.0), at_first: false };
                 // SAFETY: ROWSUM-1 is LIST-1.
-                unsafe { sum_rows(ptr, idx.len(), allowed, put, product, add, |x| x.1 && is_final(x.0), long) };
+                unsafe { sum_rows(ptr, idx.len(), wanted, put, product, add, is_final, long) };
             }
         }
         made
@@ -451,6 +509,16 @@ mod tests {
                         assert_eq!(sample::entries(&z), want, "push {s:?} {order:?} {nmajor} by {nminor}");
                         let z = pull(&s, &a, &u, order, &How::plain()).unwrap();
                         assert_eq!(sample::entries(&z), want, "{s:?} {order:?} {nmajor} by {nminor}");
+                    }
+                    let some = sample::random(&mut dice, 1, nmajor, 2, 1);
+                    for m in sample::forms(&sample::store(&Type::of::<i8>(), 1, nmajor, &some)) {
+                        for complement in [false, true] {
+                            let how = How { mask: Some(&m), complement, structural: true, ..How::plain() };
+                            let z = pull(&s, &a, &u, Order::Straight, &how).unwrap();
+                            let mut want = want.clone();
+                            want.retain(|at, _| some.contains_key(at) != complement);
+                            assert_eq!(sample::entries(&z), want, "{s:?} {complement} {nmajor} by {nminor}");
+                        }
                     }
                 }
             }

@@ -2,7 +2,7 @@
 //! of pulling products and of row sums.
 //!
 //! Needs: row ends, how many positions there are, `product(p)` for each of them, which rows are wanted.
-//! Gives: a value for every row, and whether it has one.
+//! Gives: a value for every wanted row, and whether it has one.
 //! Cost: 3 to 4 ns per row of up to [`SHORT`] entries, 0.5 to 1 ns per entry of longer ones, where the
 //! operands are in cache. No branch depends on the length of a short row: road-NY has 264,000 rows of 1
 //! to 8 entries, and one wrong guess per row took as long as everything else.
@@ -19,9 +19,19 @@ const SHORT: usize = 4;
 /// Entries between two looks at whether a long row's sum is final.
 const LOOK: usize = 4 * SHORT;
 
-/// Hands the sum of each of `ptr.len() - 1` rows to `put`, with its number and whether it has entries and
-/// is `allowed` (a byte per row, 0 or 1); if not, the sum is some value. `long` sums a row that is not
-/// short, or is near the end of all entries; [`sum_row`] is for that.
+/// Whether a sum is final, and where that is worth a look.
+#[derive(Clone, Copy)]
+pub struct Final<F> {
+    /// The test.
+    pub test: F,
+    /// A row's first product is most often final, or hardly ever: it is looked at before anything else is done, and
+    /// before the row's length is. Not where products may be absent, as they cannot be foreseen.
+    pub at_first: bool,
+}
+
+/// Hands the sum of each of `ptr.len() - 1` rows, or of those with the numbers `wanted`, to `put`, with its number and
+/// whether it has entries; if not, the sum is some value. A sum of the first [`SHORT`] products that is final is that of
+/// the row. `long` sums a row that is not short, or is near the end of all entries; [`sum_row`] is for that.
 ///
 /// # Safety
 /// ROWSUM-1.
@@ -30,23 +40,35 @@ const LOOK: usize = 4 * SHORT;
 pub unsafe fn sum_rows<Z: Copy + Default>(
     ptr: &[u32],
     nvals: usize,
-    allowed: Option<&[u8]>,
+    wanted: Option<&[u32]>,
     mut put: impl FnMut(usize, Z, bool),
     product: impl Fn(usize) -> Z + Copy,
     add: impl Fn(Z, Z) -> Z + Copy,
-    is_final: impl Fn(Z) -> bool + Copy,
+    is_final: Final<impl Fn(Z) -> bool + Copy>,
     long: impl Fn(Range<usize>) -> Z,
 ) {
     // Rows that start here or later may not be read beyond their ends.
     let safe = nvals.saturating_sub(SHORT - 1);
-    for (k, ends) in ptr.windows(2).enumerate() {
-        let (start, end) = (ends[0] as usize, ends[1] as usize);
+    for t in 0..wanted.map_or(ptr.len() - 1, <[u32]>::len) {
+        let k = wanted.map_or(t, |wanted| wanted[t] as usize);
+        let (start, end) = (ptr[k] as usize, ptr[k + 1] as usize);
         let n = end - start;
-        if allowed.is_some_and(|allowed| allowed[k] == 0) {
-            put(k, Z::default(), false);
-        } else if n <= SHORT && start < safe {
+        if start < safe {
+            if is_final.at_first {
+                // Of a row without entries this is the next one's.
+                let first = product(start);
+                if (is_final.test)(first) {
+                    put(k, first, n > 0);
+                    continue;
+                }
+            }
             // SAFETY: ROWSUM-1: start + SHORT <= nvals.
-            put(k, unsafe { picked(start, n, product, add, is_final) }, n > 0);
+            let few = unsafe { picked(start, n.min(SHORT), product, add) };
+            if n <= SHORT || (is_final.test)(few) {
+                put(k, few, n > 0);
+            } else {
+                put(k, long(start..end), true);
+            }
         } else if n > 0 {
             put(k, long(start..end), true);
         } else {
@@ -55,23 +77,13 @@ pub unsafe fn sum_rows<Z: Copy + Default>(
     }
 }
 
-/// The sum of the first `n <= SHORT` products from `p` on: all sums are made, and one is picked. A first
-/// product that is final needs no others: in graph traversals it is most often one, or hardly ever.
+/// The sum of the first `n <= SHORT` products from `p` on: all sums are made, and one is picked.
 ///
 /// # Safety
 /// `product` may be called for [`SHORT`] positions from `p` on.
 #[inline(always)]
-unsafe fn picked<Z: Copy>(
-    p: usize,
-    n: usize,
-    product: impl Fn(usize) -> Z,
-    add: impl Fn(Z, Z) -> Z,
-    is_final: impl Fn(Z) -> bool,
-) -> Z {
+unsafe fn picked<Z: Copy>(p: usize, n: usize, product: impl Fn(usize) -> Z, add: impl Fn(Z, Z) -> Z) -> Z {
     let mut sums = [product(p); SHORT];
-    if is_final(sums[0]) {
-        return sums[0];
-    }
     for l in 1..SHORT {
         sums[l] = add(sums[l - 1], product(p + l));
     }
@@ -145,24 +157,21 @@ mod tests {
         ptr
     }
 
-    fn check(x: &[i64], add: impl Fn(i64, i64) -> i64 + Copy, is_final: impl Fn(i64) -> bool + Copy) {
+    fn check(x: &[i64], add: impl Fn(i64, i64) -> i64 + Copy, test: impl Fn(i64) -> bool + Copy) {
         let ptr = ends();
         let n = ptr.len() - 1;
-        let some: Vec<u8> = (0..n).map(|k| u8::from(k % 3 > 0)).collect();
-        for allowed in [None, Some(&some[..])] {
-            let mut out: Vec<Option<i64>> = Vec::new();
-            let put = |k: usize, sum: i64, is: bool| {
-                assert_eq!(k, out.len());
-                out.push(is.then_some(sum));
-            };
+        let some: Vec<u32> = (0..n as u32).filter(|k| k % 3 > 0).collect();
+        for (wanted, at_first) in [(None, false), (None, true), (Some(&some[..]), false), (Some(&some[..]), true)] {
+            let mut out: Vec<(usize, Option<i64>)> = Vec::new();
+            let put = |k: usize, sum: i64, is: bool| out.push((k, is.then_some(sum)));
             // Positions beyond the last one fail: the loops must not ask for them.
             // SAFETY: ROWSUM-1: x has a value for each of x.len() positions.
             unsafe {
-                let long = |row| sum_row(row, x.len(), |p| x[p], add, is_final);
-                sum_rows(&ptr, x.len(), allowed, put, |p| x[p], add, is_final, long);
+                let long = |row| sum_row(row, x.len(), |p| x[p], add, test);
+                sum_rows(&ptr, x.len(), wanted, put, |p| x[p], add, Final { test, at_first }, long);
             }
             let rows = ptr.windows(2).map(|w| x[w[0] as usize..w[1] as usize].iter().copied().reduce(add));
-            let want = rows.enumerate().map(|(k, row)| row.filter(|_| allowed.is_none_or(|a| a[k] == 1)));
+            let want = rows.enumerate().filter(|(k, _)| wanted.is_none_or(|some| some.contains(&(*k as u32))));
             assert!(out.into_iter().eq(want));
         }
     }

@@ -6,7 +6,7 @@
 
 use super::lanes::{Bin, Iso, conjure};
 use crate::error::Result;
-use crate::kernel::rowsum::{sum_row, sum_rows};
+use crate::kernel::rowsum::{Final, sum_row, sum_rows};
 use crate::mem::Buf;
 use crate::ops::apply::{self, BinaryVisitor};
 use crate::ops::{BinaryCode, BinaryOp, Monoid};
@@ -266,7 +266,8 @@ unsafe fn rows_loop<X: Scalar, Y: Scalar, Z: Scalar, F: Fn(X, Y) -> Z + Copy>(
             made += usize::from(is);
         };
         let value = |p: usize| x.cast::<Z>().add(p - first).read();
-        sum_rows(ptr, end, None, put, value, add, |_| false, |row| sum_row(row, end, value, add, |_| false));
+        let never = Final { test: |_| false, at_first: false };
+        sum_rows(ptr, end, None, put, value, add, never, |row| sum_row(row, end, value, add, |_| false));
     }
     made
 }
