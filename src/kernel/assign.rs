@@ -12,7 +12,8 @@ use super::Indices;
 use super::assign_dense::{self, To};
 use super::erased::pipe::cast_value;
 use super::mask::{Mask, Region};
-use super::operand::{self, by_index, needs_wide, view};
+use super::operand::{self, Ref, by_index, needs_wide, view};
+use super::pick;
 use super::writeback::{self, How};
 use crate::error::{Error, Result};
 use crate::mem::{Buf, Shared};
@@ -38,7 +39,10 @@ impl Place<'_> {
 /// Assigns `a`, of shape |I| x |J|.
 pub fn store(ty: &Type, c: &mut Shared<Store>, a: &Store, place: Place<'_>, how: &How<'_>) -> Result<()> {
     if place.is_everything() {
-        return writeback::run(ty, c, a.try_clone()?, how);
+        return match pick::at_mask(a, how)? {
+            Some(z) => writeback::run(ty, c, z, &How { is_masked: true, ..*how }),
+            None => writeback::from(ty, c, Ref::Borrowed(a), how),
+        };
     }
     // Without a mask nothing lies outside of it.
     let how = &How { replace: how.replace && (how.mask.is_some() || how.complement), ..*how };

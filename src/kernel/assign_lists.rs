@@ -341,7 +341,7 @@ impl Changes {
             fresh = convert::without_iso(fresh)?;
             join(fresh.vals.bytes_mut());
         }
-        *c = Shared::try_new(convert::conform(fresh)?)?;
+        *c = Shared::try_new(fresh)?;
         Ok(())
     }
 }

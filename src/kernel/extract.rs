@@ -18,7 +18,7 @@ use crate::mem::{Buf, scratch};
 use crate::par;
 use crate::storage::part::{self, Part};
 use crate::storage::view::View;
-use crate::storage::{Form, Index, Store, Values, convert, moves, policy};
+use crate::storage::{Form, Index, Store, Values, moves, policy};
 
 /// Extracts rows `i` and columns `j`.
 pub fn run(a: &Store, i: &Indices<'_>, j: &Indices<'_>) -> Result<Store> {
@@ -379,7 +379,7 @@ fn dense(a: &Store, i: &Indices<'_>, j: &Indices<'_>, nmajor: u64, nminor: u64) 
     let vals = if a.vals.is_iso() { a.vals.try_clone()? } else { Values::each(pick(a.vals.bytes(), a.size())?) };
     let z = Store { ty: a.ty.clone(), nmajor, nminor, form, vals };
     z.debug_validate();
-    if n == 0 { convert::conform(z) } else { Ok(z) }
+    Ok(z)
 }
 
 #[cfg(test)]

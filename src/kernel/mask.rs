@@ -13,77 +13,11 @@ use std::ops::Range;
 
 use super::Indices;
 use super::operand::{self, Ref};
+use super::truth::Truth;
 use crate::error::Result;
 use crate::mem::Buf;
 use crate::storage::view::View;
 use crate::storage::{Index, Store};
-use crate::types::TypeCode;
-
-/// How the bytes of a mask's value tell true from false.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Truth {
-    Always,
-    Never,
-    NonZero1,
-    NonZero2,
-    NonZero4,
-    NonZero8,
-    Float4,
-    Float8,
-    Complex8,
-    Complex16,
-}
-
-impl Truth {
-    fn of(store: &Store, structural: bool) -> Truth {
-        let truth = match store.ty.code() {
-            // The caller refused valued masks of user-defined type.
-            _ if structural => return Truth::Always,
-            None => return Truth::Always,
-            Some(TypeCode::Bool | TypeCode::Int8 | TypeCode::UInt8) => Truth::NonZero1,
-            Some(TypeCode::Int16 | TypeCode::UInt16) => Truth::NonZero2,
-            Some(TypeCode::Int32 | TypeCode::UInt32) => Truth::NonZero4,
-            Some(TypeCode::Int64 | TypeCode::UInt64) => Truth::NonZero8,
-            Some(TypeCode::FP32) => Truth::Float4,
-            Some(TypeCode::FP64) => Truth::Float8,
-            Some(TypeCode::FC32) => Truth::Complex8,
-            Some(TypeCode::FC64) => Truth::Complex16,
-        };
-        if store.vals.is_iso() {
-            return if truth.test(store.vals.bytes(), 0) { Truth::Always } else { Truth::Never };
-        }
-        truth
-    }
-
-    #[inline]
-    fn test(self, bytes: &[u8], p: usize) -> bool {
-        let any = |size: usize| bytes[p * size..(p + 1) * size].iter().any(|&b| b != 0);
-        match self {
-            Truth::Always => true,
-            Truth::Never => false,
-            Truth::NonZero1 => bytes[p] != 0,
-            Truth::NonZero2 => any(2),
-            Truth::NonZero4 => any(4),
-            Truth::NonZero8 => any(8),
-            Truth::Float4 => float4(bytes, p) != 0.0,
-            Truth::Float8 => float8(bytes, p) != 0.0,
-            Truth::Complex8 => float4(bytes, 2 * p) != 0.0 || float4(bytes, 2 * p + 1) != 0.0,
-            Truth::Complex16 => float8(bytes, 2 * p) != 0.0 || float8(bytes, 2 * p + 1) != 0.0,
-        }
-    }
-}
-
-fn float4(bytes: &[u8], p: usize) -> f32 {
-    let mut b = [0; 4];
-    b.copy_from_slice(&bytes[4 * p..4 * p + 4]);
-    f32::from_ne_bytes(b)
-}
-
-fn float8(bytes: &[u8], p: usize) -> f64 {
-    let mut b = [0; 8];
-    b.copy_from_slice(&bytes[8 * p..8 * p + 8]);
-    f64::from_ne_bytes(b)
-}
 
 /// The positions I x J of an assignment, as a further condition on what may be written.
 pub struct Region {
@@ -257,6 +191,11 @@ impl<'a> Mask<'a> {
         }
     }
 
+    /// Whether the mask is bound to a region.
+    pub fn has_region(&self) -> bool {
+        self.region.is_some()
+    }
+
     /// Whether the region leaves major vector `i` out as a whole.
     pub fn leaves_out(&self, i: usize) -> bool {
         self.region.is_some_and(|r| r.row(i).axis.is_none())
@@ -268,6 +207,32 @@ impl<'a> Mask<'a> {
             Some(s) if !self.complement => s.nvals(),
             _ => positions,
         }
+    }
+
+    /// Writes for each of the places `at`, counted along the major vectors, whether it is allowed: 1 or 0. Several
+    /// places per nanosecond for a dense mask, else O(places + entries there). Not for masks bound to a region.
+    pub fn verdicts<I: Index>(&self, at: Range<usize>, out: &mut [u8]) {
+        let (yes, no) = (u8::from(!self.complement), u8::from(self.complement));
+        match self.store.as_deref() {
+            None => out.fill(yes),
+            Some(s) => match View::<I>::of(s) {
+                None => {
+                    match s.present() {
+                        None => out.fill(1),
+                        Some(present) => out.copy_from_slice(&present[at.clone()]),
+                    }
+                    self.truth.narrow(s.vals.bytes(), at.clone(), out);
+                    if self.complement {
+                        out.iter_mut().for_each(|is| *is ^= 1);
+                    }
+                }
+                Some(v) => {
+                    out.fill(no);
+                    v.within(at.clone()).filter(|(p, _)| self.is_true(*p)).for_each(|(_, place)| out[place - at.start] = yes);
+                }
+            },
+        }
+        debug_assert!(self.region.is_none(), "regions are asked place by place");
     }
 
     /// How the mask chooses in major vector `i`, where that can be said by a list.
@@ -385,4 +350,34 @@ pub fn first_at_least<I: Index>(idx: &[I], range: Range<usize>, j: usize) -> usi
         step *= 2;
     }
     lo
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::kernel::sample::{self, Dice};
+    use crate::types::Type;
+
+    /// Verdicts on runs of places are what the places are told one by one.
+    #[test]
+    fn verdicts_are_what_single_places_are_told() {
+        let mut dice = Dice(8);
+        for (nmajor, nminor) in [(1, 100), (9, 13), (40, 1)] {
+            let mut e = sample::random(&mut dice, nmajor, nminor, 3, 2);
+            e.values_mut().for_each(|x| *x -= 1);
+            let n = (nmajor * nminor) as usize;
+            for m in sample::forms(&sample::store(&Type::of::<f32>(), nmajor, nminor, &e)) {
+                for (complement, structural) in [(false, false), (false, true), (true, false), (true, true)] {
+                    let mask = Mask::new(Some(&m), complement, structural, true).unwrap();
+                    for at in [0..n, 0..n / 2, n / 3..n, n / 4..n / 4] {
+                        let mut out = vec![7; at.len()];
+                        mask.verdicts::<u64>(at.clone(), &mut out);
+                        let place = |p: usize| (p / nminor as usize, p % nminor as usize);
+                        let told = at.map(place).map(|(i, j)| u8::from(mask.row::<u64>(i).allows(j)));
+                        assert_eq!(out, told.collect::<Vec<u8>>(), "{nmajor} by {nminor}");
+                    }
+                }
+            }
+        }
+    }
 }

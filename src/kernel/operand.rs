@@ -28,6 +28,16 @@ impl Deref for Ref<'_> {
     }
 }
 
+impl Ref<'_> {
+    /// The store itself; a copy if it is borrowed.
+    pub fn into_store(self) -> Result<Store> {
+        match self {
+            Ref::Borrowed(s) => s.try_clone(),
+            Ref::Owned(s) => Ok(s),
+        }
+    }
+}
+
 /// Whether kernels over these stores, giving up to `result` entries, need 64-bit indices.
 pub fn needs_wide(stores: &[&Store], result: u64) -> bool {
     stores.iter().any(|s| {

@@ -3,7 +3,7 @@
 //!
 //! Needs: u bitmap or full, A with 32-bit lists, a semiring of `mxm::hot` whose monoid has a neutral
 //! value (`Adder::neutral`), about as many entries in A as places in z.
-//! Gives: z, in the form that `policy` prefers. Cost: O(entries of A + places), 1 to 2 ns each; no branch
+//! Gives: z, a bitmap or full. Cost: O(entries of A + places), 1 to 2 ns each; no branch
 //! asks whether an entry is the first of its place (as `mxm::saxpy` does), none depends on the length of
 //! a row of up to [`SHORT`] entries. Parallel: no.
 
@@ -16,7 +16,7 @@ use crate::error::Result;
 use crate::mem::Buf;
 use crate::ops::Semiring;
 use crate::storage::view::View;
-use crate::storage::{Form, Store, Values, convert, masked, typed_mut};
+use crate::storage::{Form, Store, Values, masked, typed_mut};
 use crate::types::Scalar;
 
 /// Entries up to which a row is short.
@@ -108,6 +108,6 @@ impl Job<'_> {
         bytes.truncate(n * size_of::<Z>());
         let nvals = masked::count(&marks);
         let form = if nvals == n { Form::Full } else { Form::Bitmap { present: marks, nvals } };
-        convert::conform(Store { ty, nmajor: 1, nminor: n as u64, form, vals: Values::each(bytes) })
+        Ok(Store { ty, nmajor: 1, nminor: n as u64, form, vals: Values::each(bytes) })
     }
 }

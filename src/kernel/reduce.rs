@@ -263,7 +263,7 @@ impl<'a> Sums<'a> {
         })?;
         let nvals = counts.iter().sum();
         let form = if nvals == n { Form::Full } else { Form::Bitmap { present, nvals } };
-        convert::conform(Store { ty: self.m.ty(), nmajor: 1, nminor: n as u64, form, vals: Values::each(bytes) })
+        Ok(Store { ty: self.m.ty(), nmajor: 1, nminor: n as u64, form, vals: Values::each(bytes) })
     }
 
     fn rows_of_dense<I: Index>(&self) -> Result<Store> {
@@ -324,7 +324,7 @@ impl<'a> Sums<'a> {
         }
         let nvals = masked::count(&marks);
         let form = if nvals == n { Form::Full } else { Form::Bitmap { present: marks, nvals } };
-        convert::conform(Store { ty: self.m.ty(), nmajor: 1, nminor: n as u64, form, vals: Values::each(sums) })
+        Ok(Store { ty: self.m.ty(), nmajor: 1, nminor: n as u64, form, vals: Values::each(sums) })
     }
 
     fn columns_of<I: Index>(&self) -> Result<Store> {

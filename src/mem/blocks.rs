@@ -15,9 +15,11 @@ use std::sync::atomic::{AtomicBool, Ordering::Acquire, Ordering::Release};
 use super::stats;
 
 /// Blocks kept.
-const KEPT: usize = 16;
-/// Smaller blocks are malloc's matter, which keeps them itself. Bytes.
-const SMALLEST: usize = 128 << 10;
+const KEPT: usize = 32;
+/// Smaller blocks are malloc's matter, which keeps them itself; larger ones lie at the end of its heap, which it gives
+/// back to the system and asks for again (2026-11: breadth-first search on Kronecker 14, vectors of 64 KB: a quarter of
+/// the time was page faults). Bytes.
+const SMALLEST: usize = 16 << 10;
 /// Larger blocks go back to the system. Bytes.
 const LARGEST: usize = 32 << 20;
 /// Bytes that may always be kept. 2026-11, bench-peer: indices and values of road-NY's A*A take 27 MB; with

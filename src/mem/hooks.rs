@@ -78,8 +78,20 @@ fn asked_twice(ask: impl Fn() -> *mut u8) -> *mut u8 {
     if p.is_null() && release_blocks() { ask() } else { p }
 }
 
+/// Smaller blocks are zeroed here: glibc's `calloc` passes over the blocks that a thread keeps at hand, and fills
+/// its free lists with them. 2026-11: `malloc` of up to 1 KB takes 10 ns, `calloc` 30 and more. Bytes.
+const ZEROED_HERE: usize = 1 << 10;
+
 /// A new zeroed block, or null. `bytes` > 0.
 pub(super) fn alloc_zeroed(bytes: usize) -> *mut u8 {
+    if bytes <= ZEROED_HERE {
+        let p = alloc(bytes);
+        if !p.is_null() {
+            // SAFETY: the block has that many bytes.
+            unsafe { p.write_bytes(0, bytes) };
+        }
+        return p;
+    }
     if fault::fires() {
         return std::ptr::null_mut();
     }

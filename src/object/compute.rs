@@ -6,9 +6,11 @@
 use super::Write;
 use super::header::{Header, Orientation};
 use crate::error::Result;
+use crate::kernel::few::{self, Few};
 use crate::kernel::writeback::How;
 use crate::mem::Shared;
 use crate::storage::Store;
+use crate::types::Type;
 
 /// The mask's value in the orientation `want`, held while it is read.
 pub fn mask_value(mask: Option<&Header>, want: Orientation) -> Result<Option<Shared<Store>>> {
@@ -42,4 +44,27 @@ pub fn write_with<M>(
     let how = how(w, mask.as_deref());
     let z = make(want, &how)?;
     c.write(z, &how)
+}
+
+/// Writes what `make` computes for vectors of a handful of entries, if the result, of type `z`, is to replace the content
+/// of `c`; false, and nothing done, if it is not or `make` finds that it does not serve.
+pub fn write_few<M>(
+    c: &Header,
+    w: &Write<'_, M>,
+    mask: Option<&Header>,
+    z: &Type,
+    make: impl FnOnce(&How<'_>, &mut Few) -> Result<bool>,
+) -> Result<bool> {
+    if *z != c.ty() {
+        return Ok(false);
+    }
+    let mask = mask_value(mask, Orientation::Row)?;
+    let how = how(w, mask.as_deref());
+    let mut few = Few::new(z.size());
+    if !few::replaces(&how, || c.is_empty()) || !make(&how, &mut few)? {
+        return Ok(false);
+    }
+    drop(mask);
+    c.replace_by_few(&few)?;
+    Ok(true)
 }

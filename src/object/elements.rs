@@ -80,7 +80,7 @@ impl Matrix {
             Orientation::Row => build::run(&ty, [by_row, by_column], Some(rows), cols, vals, dup)?,
             Orientation::Col => build::run(&ty, [by_column, by_row], Some(cols), rows, vals, dup)?,
         };
-        self.0.replace(crate::storage::convert::conform(made)?)
+        self.0.replace(made)
     }
 
     /// Writes all entries, by rows, into the given slices; gives their number.
@@ -122,7 +122,7 @@ impl Vector {
         check_lists(idx.len(), vals.len())?;
         check_build(self.nvals()?, dup, vals, &ty)?;
         let made = build::run(&ty, [Axis("", 1), Axis("index", self.size())], None, idx, vals, dup)?;
-        self.0.replace(crate::storage::convert::conform(made)?)
+        self.0.replace(made)
     }
 
     /// Writes all entries, in order, into the given slices; gives their number.

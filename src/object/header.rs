@@ -4,15 +4,17 @@
 //! Cost: taking a value is a lock and one atomic addition.
 //! Invariant HEAD-1: `value` has the header's type; its major axis is rows for `Orientation::Row`.
 
+use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use crate::error::{Error, ErrorKind, Result};
+use crate::kernel::few::Few;
 use crate::kernel::writeback::How;
 use crate::kernel::{pending, transpose, writeback};
 use crate::mem::Shared;
 use crate::storage::format::{Format, FormatSet};
 use crate::storage::pending::Pending;
-use crate::storage::{Form, Store, convert};
+use crate::storage::{Form, Store, convert, policy};
 use crate::types::cast::cast_one;
 use crate::types::{Datum, Type};
 
@@ -56,11 +58,15 @@ pub enum IndexWidth {
     U64,
 }
 
-/// Header of an object.
-pub struct Header(Mutex<State>);
+/// Header of an object. Type and shape are read without the lock: every call asks for them several times.
+pub struct Header {
+    ty: Type,
+    /// (nrows, ncols); changed with the lock held.
+    shape: [AtomicU64; 2],
+    state: Mutex<State>,
+}
 
 struct State {
-    ty: Type,
     orientation: Orientation,
     value: Shared<Store>,
     pending: Pending,
@@ -69,6 +75,10 @@ struct State {
     both: bool,
     width: IndexWidth,
     twin: Option<Twin>,
+    /// Entries of lists that were copied to add some to them, since the value was last replaced.
+    copied: u64,
+    /// It stays a bitmap though it has few entries: as lists it was copied too often.
+    stays_dense: bool,
 }
 
 /// The transpose of a value, kept because it was asked for more than once.
@@ -77,6 +87,17 @@ struct Twin {
     /// Work saved so far by having had it; see [`Header::worth_transposing`].
     regret: usize,
     made: Option<Shared<Store>>,
+}
+
+/// Updates that wait at most, where the value has fewer entries. A guess of 2026-11.
+const MOST_WAITING: usize = 1 << 12;
+
+/// (nrows, ncols) of a value.
+fn shape_of(value: &Store, orientation: Orientation) -> [u64; 2] {
+    match orientation {
+        Orientation::Row => [value.nmajor, value.nminor],
+        Orientation::Col => [value.nminor, value.nmajor],
+    }
 }
 
 /// Times the cost of a transposition that must have been lost before a twin is kept.
@@ -90,8 +111,9 @@ impl Header {
 
     /// An object with this value.
     pub fn of(value: Shared<Store>, orientation: Orientation) -> Header {
+        let ty = value.ty.clone();
+        let shape = shape_of(&value, orientation).map(AtomicU64::new);
         let state = State {
-            ty: value.ty.clone(),
             orientation,
             value,
             pending: Pending::new(),
@@ -99,27 +121,26 @@ impl Header {
             both: false,
             width: IndexWidth::Auto,
             twin: None,
+            copied: 0,
+            stays_dense: false,
         };
-        Header(Mutex::new(state))
+        Header { ty, shape, state: Mutex::new(state) }
     }
 
     fn lock(&self) -> MutexGuard<'_, State> {
         // A panic while the lock is held leaves a whole value behind: values are replaced, not edited.
-        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+        self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// The type of entries.
     pub fn ty(&self) -> Type {
-        self.lock().ty.clone()
+        self.ty.clone()
     }
 
     /// Lengths of rows and columns: (nrows, ncols).
     pub fn shape(&self) -> (u64, u64) {
-        let s = self.lock();
-        match s.orientation {
-            Orientation::Row => (s.value.nmajor, s.value.nminor),
-            Orientation::Col => (s.value.nminor, s.value.nmajor),
-        }
+        let [nrows, ncols] = &self.shape;
+        (nrows.load(Relaxed), ncols.load(Relaxed))
     }
 
     /// The orientation.
@@ -188,8 +209,9 @@ impl Header {
         let mut s = self.lock();
         s.settle()?;
         s.twin = None;
-        let State { ty, value, .. } = &mut *s;
-        let done = change(ty, value)?;
+        let before = s.list_len();
+        let done = change(&self.ty, &mut s.value)?;
+        s.note_growth(before);
         s.conform();
         Ok(done)
     }
@@ -202,11 +224,12 @@ impl Header {
     /// Removes all entries. Updates are dropped, not applied: that takes no memory that grows with them.
     pub fn clear(&self) -> Result<()> {
         let mut s = self.lock();
-        let none = Shared::try_new(Store::empty(&s.ty, s.value.nmajor, s.value.nminor)?)?;
-        s.pending.clear();
-        s.twin = None;
-        s.value = none;
-        s.conform();
+        let (nmajor, nminor) = (s.value.nmajor, s.value.nminor);
+        match s.value.get_mut().map(|sole| Few::new(self.ty.size()).overwrite(sole)) {
+            Some(Ok(true)) => {}
+            _ => s.value = Shared::try_new(Store::empty(&self.ty, nmajor, nminor)?)?,
+        }
+        s.replaced();
         Ok(())
     }
 
@@ -214,10 +237,58 @@ impl Header {
     pub fn replace(&self, value: Store) -> Result<()> {
         let value = Shared::try_new(value)?;
         let mut s = self.lock();
-        s.pending.clear();
-        s.twin = None;
+        for (to, n) in self.shape.iter().zip(shape_of(&value, s.orientation)) {
+            to.store(n, Relaxed);
+        }
         s.value = value;
-        s.conform();
+        s.replaced();
+        Ok(())
+    }
+
+    /// Whether there is no entry, and no update that waits.
+    pub fn is_empty(&self) -> bool {
+        let s = self.lock();
+        s.pending.is_empty() && s.value.nvals() == 0
+    }
+
+    /// Makes a vector of the values' type hold these entries only, whatever it held.
+    pub fn replace_by_few(&self, few: &Few) -> Result<()> {
+        let mut s = self.lock();
+        let n = s.value.nminor;
+        let reused = match s.value.get_mut() {
+            Some(sole) => few.overwrite(sole)?,
+            None => false,
+        };
+        if !reused {
+            s.value = Shared::try_new(few.store(&self.ty, n)?)?;
+        }
+        s.replaced();
+        Ok(())
+    }
+
+    /// Sets, or takes away, these entries of a vector of the values' type, at once or as updates that wait. Fails as a
+    /// whole.
+    pub fn change_few(&self, few: &Few) -> Result<()> {
+        let mut s = self.lock();
+        s.twin = None;
+        if s.pending.len() > MOST_WAITING.max(s.value.nvals()) {
+            s.settle()?;
+        }
+        let at_once = s.pending.is_empty();
+        // With room for all of them nothing below fails.
+        s.pending.reserve(few.len(), self.ty.size())?;
+        for (place, value) in few.iter() {
+            if at_once && s.set_dense(0, place, value) {
+                continue;
+            }
+            match value {
+                Some(bytes) => s.pending.set(0, place, bytes)?,
+                None => s.pending.remove(0, place, self.ty.size())?,
+            }
+        }
+        if s.pending.is_empty() {
+            s.conform();
+        }
         Ok(())
     }
 
@@ -233,14 +304,14 @@ impl Header {
             check_index(i, nrows, names[0])?;
             check_index(j, ncols, names[1])?;
         }
-        let size = s.ty.size();
+        let size = self.ty.size();
         // Built-in types have at most 16 bytes; between user-defined ones there is no cast.
         let mut cast = [0; 16];
         let value = match x {
             None => None,
             Some(x) => {
-                x.ty().check_cast(&s.ty, "the value into the object")?;
-                Some(match (x.ty().code(), s.ty.code()) {
+                x.ty().check_cast(&self.ty, "the value into the object")?;
+                Some(match (x.ty().code(), self.ty.code()) {
                     (Some(from), Some(to)) if from != to => {
                         cast_one(to, &mut cast[..size], from, x.bytes());
                         &cast[..size]
@@ -320,6 +391,11 @@ impl Header {
         }
     }
 
+    /// Brings the value to the format that suits it; without memory for it the value stays as it is.
+    pub fn conform(&self) {
+        self.lock().conform();
+    }
+
     /// The present format.
     pub fn format(&self) -> Result<Format> {
         Ok(Format::of(&self.value()?.0))
@@ -345,11 +421,12 @@ impl State {
             return Ok(());
         }
         self.twin = None;
+        let before = self.list_len();
         match self.value.get_mut() {
             Some(sole) => pending::apply(sole, &mut self.pending)?,
             None => {
                 // The block comes first: once the log is applied nothing may fail.
-                let mut fresh = Shared::try_new(Store::empty(&self.ty, 0, 0)?)?;
+                let mut fresh = Shared::try_new(Store::empty(&self.value.ty, 0, 0)?)?;
                 if let Some(slot) = fresh.get_mut() {
                     *slot = pending::applied(&self.value, &mut self.pending)?;
                 }
@@ -357,14 +434,16 @@ impl State {
             }
         }
         self.pending.clear();
+        self.note_growth(before);
         self.conform();
         Ok(())
     }
 
     /// Changes a dense value with one owner; false when it is not one.
     fn set_dense(&mut self, major: u64, minor: u64, value: Option<&[u8]>) -> bool {
-        let size = self.ty.size();
-        let Some(store) = self.value.get_mut().filter(|s| !s.is_list() && !s.vals.is_iso()) else { return false };
+        let size = self.value.size();
+        let fits = |s: &Store| !s.is_list() && (!s.vals.is_iso() || value.is_none_or(|x| x == s.vals.bytes()));
+        let Some(store) = self.value.get_mut().filter(|s| fits(s)) else { return false };
         let p = (major * store.nminor + minor) as usize;
         match (&mut store.form, value) {
             (Form::Full, None) | (Form::List(_), _) => return false,
@@ -374,10 +453,43 @@ impl State {
             }
             (Form::Full, Some(_)) => {}
         }
-        if let Some(bytes) = value {
+        if let Some(bytes) = value.filter(|_| !store.vals.is_iso()) {
             store.vals.bytes_mut()[p * size..(p + 1) * size].copy_from_slice(bytes);
         }
         true
+    }
+
+    /// Entries in lists; none if the value is dense.
+    fn list_len(&self) -> u64 {
+        if self.value.is_list() { self.value.nvals() as u64 } else { 0 }
+    }
+
+    /// A list that had `before` entries may have been copied to add some. A vector that grows so, step by step, is
+    /// made a bitmap once the copies have cost what that costs: n additions then take O(n) in all, not O(n * n).
+    fn note_growth(&mut self, before: u64) {
+        if before == 0 || self.list_len() <= before {
+            return;
+        }
+        self.copied = self.copied.saturating_add(before);
+        let v = &self.value;
+        let pays = v.nmajor == 1 && policy::positions(1, v.nminor).is_some_and(|n| self.copied > n);
+        if pays
+            && self.formats.has(Format::Bitmap)
+            && let Ok(Some(dense)) = convert::to_dense(v)
+            && let Ok(dense) = Shared::try_new(dense)
+        {
+            self.value = dense;
+            self.stays_dense = true;
+        }
+    }
+
+    /// The value is another one: nothing waits for it, nothing is known of it.
+    fn replaced(&mut self) {
+        self.pending.clear();
+        self.twin = None;
+        self.copied = 0;
+        self.stays_dense = false;
+        self.conform();
     }
 
     /// Brings the value to the wished form; without memory for it the value stays as it is.
@@ -386,12 +498,21 @@ impl State {
     }
 
     fn try_conform(&mut self) -> Result<()> {
-        let mut made = self.formats.conform(&self.value)?;
-        if self.width == IndexWidth::U64
-            && let Some(wide) = convert::to_wide(made.as_ref().unwrap_or(&self.value))?
+        if let Form::Bitmap { nvals, .. } = self.value.form
+            && nvals == self.value.positions()
+            && self.formats.has(Format::Full)
+            && let Some(sole) = self.value.get_mut()
         {
-            made = Some(wide);
+            sole.form = Form::Full;
         }
+        self.stays_dense &= !self.value.is_list();
+        let mut made = if self.stays_dense { self.formats.as_wished(&self.value)? } else { self.formats.conform(&self.value)? };
+        let now = made.as_ref().unwrap_or(&self.value);
+        let other_width = match self.width {
+            IndexWidth::Auto => convert::to_narrow(now)?,
+            IndexWidth::U64 => convert::to_wide(now)?,
+        };
+        made = other_width.or(made);
         if let Some(made) = made {
             made.debug_validate();
             self.value = Shared::try_new(made)?;

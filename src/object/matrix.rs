@@ -34,7 +34,9 @@ impl Matrix {
     }
 
     pub(super) fn of(store: Store, orientation: Orientation) -> Result<Matrix> {
-        Ok(Matrix(Header::of(Shared::try_new(store)?, orientation)))
+        let header = Header::of(Shared::try_new(store)?, orientation);
+        header.conform();
+        Ok(Matrix(header))
     }
 
     /// A second matrix with the same content; shares memory until one of them changes. O(1).

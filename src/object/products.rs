@@ -13,6 +13,7 @@ use super::matrix::{Matrix, check_dimension};
 use super::vector::Vector;
 use super::write::Write;
 use crate::error::Result;
+use crate::kernel::few::{self, Few};
 use crate::kernel::mxm::{self, Order, TwoWay};
 use crate::kernel::writeback::How;
 use crate::kernel::{kron, mxv, transpose};
@@ -103,16 +104,27 @@ impl Vector {
         let mask = mask_value(w.mask.map(|m| &m.0), Orientation::Row)?;
         let how = How { is_masked: true, ..how(w, mask.as_deref()) };
         let (u, _) = u.0.value()?;
+        let mut few = Few::new(self.0.ty().size());
+        if few::replaces(&how, || self.0.is_empty())
+            && u.is_list()
+            && s.add().ty() == self.0.ty()
+            && let Some(cols) = a.0.at_hand(Orientation::Col, transposed)?
+            && few::push(s, &u, &cols, pushed_order(order), &how, &mut few)?
+        {
+            drop((u, mask));
+            return self.0.replace_by_few(&few);
+        }
         let z = match direction(&a.0, transposed, &u, s, &how)? {
             Direction::Pull(rows) => mxv::pull(s, &rows, &u, order, &how)?,
-            Direction::Push(cols) => {
-                // Pushing, u is the left operand.
-                let order = if order == Order::Straight { Order::Flipped } else { Order::Straight };
-                mxv::push(s, &u, &cols, order, &how)?
-            }
+            Direction::Push(cols) => mxv::push(s, &u, &cols, pushed_order(order), &how)?,
         };
         self.0.write(z, &how)
     }
+}
+
+/// Pushing, u is the left operand.
+fn pushed_order(order: Order) -> Order {
+    if order == Order::Straight { Order::Flipped } else { Order::Straight }
 }
 
 /// Which way a matrix is read for a product with a vector, and the side that needs.

@@ -5,7 +5,7 @@
 //! Source: C API 2.1, sections 4.3.4, 4.3.5, 4.3.8, 4.3.9, 4.3.10.
 
 use super::check;
-use super::compute::write_with;
+use super::compute::{write_few, write_with};
 use super::header::{Header, Orientation};
 use super::matrix::Matrix;
 use super::products::shape_of;
@@ -14,8 +14,8 @@ use super::write::Write;
 use crate::error::Result;
 use crate::kernel::apply::{self, Function};
 use crate::kernel::ewise::{self, Missing};
-use crate::kernel::select;
 use crate::kernel::writeback::How;
+use crate::kernel::{few, select};
 use crate::ops::{BinaryOp, IndexUnaryOp, UnaryOp};
 use crate::types::{Datum, Type};
 
@@ -51,6 +51,14 @@ impl<M> Call<'_, M> {
         check::write(self.c, &op.ztype(), self.w, self.mask, self.c.shape())?;
         if op.is_positional() {
             return self.ewise_by_rows(op, a, b, missing);
+        }
+        let only_both = self.is_vector && matches!(missing, Missing::Drop);
+        if only_both
+            && write_few(self.c, self.w, self.mask, &op.ztype(), |how, few| {
+                few::both(op, &a.value()?.0, &b.value()?.0, how, few)
+            })?
+        {
+            return Ok(());
         }
         write_with(self.c, self.w, self.mask, |want, how| {
             ewise::run(op, &*a.oriented(want, t0)?, &*b.oriented(want, t1)?, missing, how)
@@ -99,6 +107,11 @@ impl<M> Call<'_, M> {
         thunk.ty().check_cast(&f.thunk_type(), "the scalar into the operator's last argument")?;
         f.ztype().check_cast(&Type::of::<bool>(), "the operator's result into BOOL")?;
         check::write(self.c, &a.ty(), self.w, self.mask, self.c.shape())?;
+        if self.is_vector
+            && write_few(self.c, self.w, self.mask, &a.ty(), |how, few| few::select(f, thunk, &a.value()?.0, how, few))?
+        {
+            return Ok(());
+        }
         write_with(self.c, self.w, self.mask, |want, _| {
             select::run(f, thunk, &*a.oriented(want, self.transposed.0)?, self.is_vector || want == Orientation::Col)
         })

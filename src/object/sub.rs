@@ -15,6 +15,7 @@ use super::vector::Vector;
 use super::write::Write;
 use crate::error::Result;
 use crate::kernel::assign::{self, Place};
+use crate::kernel::few::{self, Few};
 use crate::kernel::{Indices, extract};
 use crate::mem::Shared;
 use crate::storage::Store;
@@ -150,6 +151,11 @@ impl Vector {
         let mask = w.mask.map(|m| &m.0);
         check::write(&self.0, &u.ty(), w, mask, self.0.shape())?;
         let ((u, _), mask) = (u.0.value()?, mask_value(mask, Orientation::Row)?);
+        let mut few = Few::new(u.size());
+        if matches!(i, Indices::All) && few::copy(&u, &self.0.ty(), &how(w, mask.as_deref()), &mut few)? {
+            drop((u, mask));
+            return self.0.change_few(&few);
+        }
         let place = Place { i: Indices::All, j: i };
         self.0.update(|ty, c| assign::store(ty, c, &u, place, &how(w, mask.as_deref())))
     }
@@ -162,6 +168,14 @@ impl Vector {
         let mask = w.mask.map(|m| &m.0);
         check::write(&self.0, x.map_or(&ty, |x| x.ty()), w, mask, self.0.shape())?;
         let mask = mask_value(mask, Orientation::Row)?;
+        let mut few = Few::new(ty.size());
+        if matches!(i, Indices::All)
+            && let Some(x) = x
+            && few::fill(x, &ty, &how(w, mask.as_deref()), &mut few)?
+        {
+            drop(mask);
+            return self.0.change_few(&few);
+        }
         let place = Place { i: Indices::All, j: i };
         self.0.update(|ty, c| assign::scalar(ty, c, x, place, &how(w, mask.as_deref())))
     }

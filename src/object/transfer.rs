@@ -11,8 +11,8 @@ use super::matrix::{Matrix, check_dimension};
 use crate::error::{Error, ErrorKind, Result};
 use crate::kernel::build::Axis;
 use crate::kernel::{build, export, import, tuples};
+use crate::storage::Store;
 use crate::storage::format::Format;
-use crate::storage::{Store, convert};
 use crate::types::{DatumSlice, Type};
 
 /// How three arrays hold a matrix.
@@ -85,7 +85,7 @@ impl Matrix {
             TransferFormat::Csc => (import::run((ncols, nrows), indptr, indices, values, ("column", "row"))?, Orientation::Col),
             TransferFormat::Coo => (tuples_store(nrows, ncols, arrays)?, Orientation::Row),
         };
-        Matrix::of(convert::conform(store)?, orientation)
+        Matrix::of(store, orientation)
     }
 
     /// The numbers of elements that an export needs room for.

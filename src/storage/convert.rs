@@ -1,7 +1,6 @@
 //! From format to format, from width to width.
 //!
-//! Needs: a valid [`Store`]. Gives: a store with the same entries in another form, and
-//! [`conform`], which picks the form that `policy` prefers.
+//! Needs: a valid [`Store`]. Gives: a store with the same entries in another form.
 //! Cost: list to bitmap and back touch every position once; width changes every index once.
 
 use super::view::View;
@@ -124,50 +123,28 @@ fn mark<I: Index>(s: &Store, present: &mut [u8]) -> Result<Option<Buf<usize>>> {
     Ok(Some(at))
 }
 
-/// The store in the form that `policy` prefers for its density and size.
-pub fn conform(mut s: Store) -> Result<Store> {
-    let nvals = s.nvals() as u64;
-    if matches!(&s.form, Form::Bitmap { nvals, .. } if *nvals == s.positions()) {
-        s.form = Form::Full;
-    }
-    if s.is_list() {
-        if policy::list_to_bitmap(s.nmajor, s.nminor, nvals)
-            && let Some(dense) = to_dense(&s)?
-        {
-            return Ok(dense);
-        }
-        return with_fitting_width(s);
-    }
-    if policy::bitmap_to_list(s.nmajor, s.nminor, nvals)
-        && let Some(list) = to_list(&s)?
-    {
-        return Ok(list);
-    }
-    Ok(s)
-}
-
-/// The store with 32-bit indices where they fit.
-fn with_fitting_width(s: Store) -> Result<Store> {
-    match s.form {
+/// A copy of a list store with 32-bit indices; `None` when it has no lists, has them narrow, or they do not fit.
+pub fn to_narrow(s: &Store) -> Result<Option<Store>> {
+    match &s.form {
         Form::List(l) if l.idx.is_wide() && policy::fits_u32(s.nmajor, s.nminor, l.idx.len() as u64) => {
-            Ok(Store { form: Form::List(l.narrowed()?), ..s })
+            with_lists(s, l.narrowed()?)
         }
-        form => Ok(Store { form, ..s }),
+        Form::List(_) | Form::Bitmap { .. } | Form::Full => Ok(None),
     }
 }
 
 /// A copy of a list store with 64-bit indices; `None` when it has no lists or has them wide.
 pub fn to_wide(s: &Store) -> Result<Option<Store>> {
     match &s.form {
-        Form::List(l) if !l.idx.is_wide() => Ok(Some(Store {
-            ty: s.ty.clone(),
-            nmajor: s.nmajor,
-            nminor: s.nminor,
-            form: Form::List(l.widened()?),
-            vals: s.vals.try_clone()?,
-        })),
+        Form::List(l) if !l.idx.is_wide() => with_lists(s, l.widened()?),
         Form::List(_) | Form::Bitmap { .. } | Form::Full => Ok(None),
     }
+}
+
+/// A copy of a list store with other lists of the same entries.
+fn with_lists(s: &Store, lists: Lists) -> Result<Option<Store>> {
+    let (ty, vals) = (s.ty.clone(), s.vals.try_clone()?);
+    Ok(Some(Store { ty, nmajor: s.nmajor, nminor: s.nminor, form: Form::List(lists), vals }))
 }
 
 /// A copy of a list store without (or with) a list of ids; `None` when it is so already.
@@ -180,7 +157,7 @@ pub fn with_ids(s: &Store, hyper: bool) -> Result<Option<Store>> {
         Ints::U32(_) => reindexed::<u32>(s, hyper)?,
         Ints::U64(_) => reindexed::<u64>(s, hyper)?,
     };
-    Ok(Some(Store { ty: s.ty.clone(), nmajor: s.nmajor, nminor: s.nminor, form: Form::List(lists), vals: s.vals.try_clone()? }))
+    with_lists(s, lists)
 }
 
 fn reindexed<I: Index>(s: &Store, hyper: bool) -> Result<Lists> {

@@ -1,12 +1,13 @@
 //! Which formats an object may take, as its user wishes.
 //!
-//! Needs: `convert`. Gives: [`Format`], [`FormatSet`], and [`FormatSet::conform`], the value in one
-//! of the wished formats.
-//! Cost: a look at the form; a conversion when it is not among the wished ones.
+//! Needs: `convert`, `policy`. Gives: [`Format`], [`FormatSet`], and [`FormatSet::conform`], the value in
+//! the wished format that suits its density. Only objects ask for that, once per change: kernels hand over
+//! what they made in the form in which they made it.
+//! Cost: a look at the form; a conversion when another is better or wished for.
 //! A wish that cannot be granted is granted as nearly as possible: full with entries missing is
 //! bitmap, and what is too large for a dense format stays a list.
 
-use super::{Form, Store, convert};
+use super::{Form, Store, convert, policy};
 use crate::error::Result;
 use crate::mem::Buf;
 
@@ -80,12 +81,38 @@ impl FormatSet {
         }
     }
 
-    fn has(self, format: Format) -> bool {
+    /// Whether the format is in the set.
+    #[must_use]
+    pub fn has(self, format: Format) -> bool {
         self.0 & FormatSet::only(format).0 != 0
     }
 
-    /// The value in a format of the set; `None` when it is in one, or nothing nearer is possible.
+    /// The value in the format of the set that `policy` prefers; `None` when it is in it, or nothing nearer
+    /// is possible.
     pub fn conform(self, s: &Store) -> Result<Option<Store>> {
+        let nvals = s.nvals() as u64;
+        let preferred = match &s.form {
+            Form::List(_) if self.has_dense(s) && policy::list_to_bitmap(s.nmajor, s.nminor, nvals) => convert::to_dense(s)?,
+            Form::Bitmap { .. } if self.has_list() && policy::bitmap_to_list(s.nmajor, s.nminor, nvals) => convert::to_list(s)?,
+            Form::List(_) | Form::Bitmap { .. } | Form::Full => None,
+        };
+        match preferred {
+            Some(preferred) => Ok(Some(self.as_wished(&preferred)?.unwrap_or(preferred))),
+            None => self.as_wished(s),
+        }
+    }
+
+    /// Whether the value may be dense as it is: full when nothing is missing, else a bitmap.
+    fn has_dense(self, s: &Store) -> bool {
+        self.has(Format::Bitmap) || (self.has(Format::Full) && s.nvals() as u64 == s.nmajor.saturating_mul(s.nminor))
+    }
+
+    fn has_list(self) -> bool {
+        self.has(Format::Sparse) || self.has(Format::Hyper)
+    }
+
+    /// The value in a format of the set; `None` when it is in one, or nothing nearer is possible.
+    pub fn as_wished(self, s: &Store) -> Result<Option<Store>> {
         let have = Format::of(s);
         if self.has(have) {
             return Ok(None);

@@ -63,6 +63,18 @@ impl Pending {
         self.log.is_empty()
     }
 
+    /// Number of updates.
+    #[must_use]
+    pub fn len(&self) -> usize {
+        self.log.len()
+    }
+
+    /// Makes room for `n` more updates, with values of `size` bytes: noting them cannot fail then.
+    pub fn reserve(&mut self, n: usize, size: usize) -> Result<()> {
+        self.log.reserve(n)?;
+        self.values.reserve(n * size)
+    }
+
     /// Notes that (major, minor) becomes `value`. On failure the log is as it was.
     pub fn set(&mut self, major: u64, minor: u64, value: &[u8]) -> Result<()> {
         self.log.reserve(1)?;

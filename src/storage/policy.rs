@@ -6,16 +6,21 @@
 
 /// A vector becomes a bitmap when more than one in this many positions holds an entry.
 const VECTOR_BITMAP: u64 = 16;
+/// A vector of at most this many positions stays as it was made, unless it is complete: turning it costs more
+/// than a scan. 2026-11, bench-peer, masked vxm on 34 vertices: a third of the call was conversion.
+const SMALL_VECTOR: u64 = 256;
 /// A bitmap vector becomes a list when fewer than one in this many positions holds an entry.
 const VECTOR_LIST: u64 = 128;
 /// A matrix becomes a bitmap when more than one in this many positions holds an entry.
 const MATRIX_BITMAP: u64 = 2;
 /// A bitmap matrix becomes a list when fewer than one in this many positions holds an entry.
 const MATRIX_LIST: u64 = 8;
-/// A matrix whose shorter axis is at most this long is kept as vectors are: a batch of frontiers
+/// A matrix whose shorter axis is at most this long, and a [`LONGER`]th of the other, is kept as vectors are: a batch of frontiers
 /// that is accumulated level by level must not be merged as a whole at each level (betweenness on
 /// road-NY: 20 s with the thresholds of matrices).
 const FEW_VECTORS: u64 = 64;
+/// See [`FEW_VECTORS`]. A small graph's matrix is none of them: as a bitmap it would be turned to lists by every product.
+const LONGER: u64 = 16;
 /// Lists become hypersparse when fewer than one in this many vectors is non-empty.
 const HYPER: u64 = 16;
 /// Below this many major vectors there is no reason to be hypersparse.
@@ -40,11 +45,23 @@ pub fn positions(nmajor: u64, nminor: u64) -> Option<u64> {
     nmajor.checked_mul(nminor).filter(|&n| n <= (isize::MAX as u64) / 64)
 }
 
+fn are_few_vectors(nmajor: u64, nminor: u64) -> bool {
+    let (few, other) = (nmajor.min(nminor), nmajor.max(nminor));
+    few == 1 || (few <= FEW_VECTORS && few <= other / LONGER)
+}
+
+fn is_small_vector(nmajor: u64, nminor: u64) -> bool {
+    nmajor == 1 && nminor <= SMALL_VECTOR
+}
+
 /// Whether a list with `nvals` entries is better kept as a bitmap.
 #[must_use]
 pub fn list_to_bitmap(nmajor: u64, nminor: u64, nvals: u64) -> bool {
     let Some(n) = positions(nmajor, nminor) else { return false };
-    let per = if nmajor.min(nminor) <= FEW_VECTORS { VECTOR_BITMAP } else { MATRIX_BITMAP };
+    if is_small_vector(nmajor, nminor) {
+        return nvals == n && n > 0;
+    }
+    let per = if are_few_vectors(nmajor, nminor) { VECTOR_BITMAP } else { MATRIX_BITMAP };
     nvals > n / per
 }
 
@@ -52,6 +69,9 @@ pub fn list_to_bitmap(nmajor: u64, nminor: u64, nvals: u64) -> bool {
 #[must_use]
 pub fn bitmap_to_list(nmajor: u64, nminor: u64, nvals: u64) -> bool {
     let Some(n) = positions(nmajor, nminor) else { return true };
-    let per = if nmajor.min(nminor) <= FEW_VECTORS { VECTOR_LIST } else { MATRIX_LIST };
+    if is_small_vector(nmajor, nminor) {
+        return false;
+    }
+    let per = if are_few_vectors(nmajor, nminor) { VECTOR_LIST } else { MATRIX_LIST };
     nvals < n / per
 }

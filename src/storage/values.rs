@@ -51,6 +51,11 @@ impl Values {
         &mut self.bytes
     }
 
+    /// The block, to change its length. Only for stores with one owner.
+    pub(crate) fn block_mut(&mut self) -> &mut Buf<u8> {
+        &mut self.bytes
+    }
+
     /// The bytes of the value at position `p`; `size` bytes each.
     #[must_use]
     pub fn at(&self, p: usize, size: usize) -> &[u8] {

@@ -71,6 +71,16 @@ impl<'a, I: Index> View<'a, I> {
         }
     }
 
+    /// Position and place of each entry at the places `at`, counted along the major vectors.
+    pub fn within(&self, at: Range<usize>) -> impl Iterator<Item = (usize, usize)> + '_ {
+        let n = self.nminor.max(1);
+        (at.start / n..at.end.div_ceil(n)).flat_map(move |i| {
+            let (row, base) = (self.row(i), i * n);
+            let before = |j: usize| self.idx[row.clone()].partition_point(|x| x.us() < j.saturating_sub(base));
+            (row.start + before(at.start)..row.start + before(at.end)).map(move |p| (p, base + self.idx[p].us()))
+        })
+    }
+
     /// Number of entries.
     #[must_use]
     pub fn nvals(&self) -> usize {

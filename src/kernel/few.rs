@@ -1,0 +1,399 @@
+//! Vectors of a handful of entries: what a frontier of one to a few dozen vertices needs, without any block of memory.
+//!
+//! Needs: vectors in 32-bit lists of at most [`MOST`] entries, values of at most 8 bytes in the operator's own
+//! types, predefined operators. Gives: [`Few`], entries on the stack, made by [`push`] (a product), [`both`] (an
+//! element-wise product), [`select`], [`fill`] and [`copy`] (what an assignment changes); or false, and then nothing was
+//! done: the general kernels take over.
+//! Cost: nanoseconds per entry, no allocation, nothing that depends on a dimension (but a binary search of the lists of
+//! others). Breadth-first search and shortest paths on road networks make thousands of such calls.
+//! What is not there: casts, accumulators, users' functions; none is frequent enough here to be worth its test.
+
+use super::erased::lanes::{Bin, IndexUn, Iso};
+use super::mask::Mask;
+use super::mxm::Order;
+use super::writeback::How;
+use crate::error::Result;
+use crate::mem::Buf;
+use crate::ops::{BinaryOp, IndexUnaryOp, Semiring};
+use crate::storage::view::View;
+use crate::storage::{Form, Ints, Lists, Store, Values, moves};
+use crate::types::{Datum, Type, cast};
+
+/// Entries that operands and products may have. 2026-11: a guess; ten suffice for most levels of a road network.
+pub const MOST: usize = 64;
+
+/// Bytes of the largest value.
+const WORD: usize = 8;
+
+/// A block of more entries is not kept for a few. Entries.
+const KEEP: usize = 1 << 12;
+
+/// Rising places below 2^32 with a value each, or none.
+pub struct Few {
+    n: usize,
+    size: usize,
+    places: [u32; MOST],
+    /// Bit `k`: place `k` has a value. All set but in what [`copy`] makes.
+    has: u64,
+    words: [u64; MOST],
+}
+
+impl Few {
+    /// No places, for values of `size` bytes.
+    pub fn new(size: usize) -> Few {
+        Few { n: 0, size, places: [0; MOST], has: u64::MAX, words: [0; MOST] }
+    }
+
+    /// Every place with its value's bytes, if it has one.
+    pub fn iter(&self) -> impl Iterator<Item = (u64, Option<&[u8]>)> {
+        let bytes = bytes_of(&self.words);
+        let value = move |k: usize| (self.has & (1 << k) != 0).then(|| &bytes[k * self.size..(k + 1) * self.size]);
+        (0..self.n).map(move |k| (u64::from(self.places[k]), value(k)))
+    }
+
+    /// Whether there is no place.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.n == 0
+    }
+
+    /// Number of places.
+    #[must_use]
+    pub fn len(&self) -> usize {
+        self.n
+    }
+
+    fn places(&self) -> &[u32] {
+        &self.places[..self.n]
+    }
+
+    fn values(&self) -> &[u8] {
+        &bytes_of(&self.words)[..self.n * self.size]
+    }
+
+    /// A vector of `n` places with these entries.
+    pub fn store(&self, ty: &Type, n: u64) -> Result<Store> {
+        let mut s = Store::empty(ty, 1, n)?;
+        let (ptr, idx) = (Ints::U32(Buf::from_slice(&[0, self.n as u32])?), Ints::U32(Buf::from_slice(self.places())?));
+        s.vals = Values::each(Buf::from_slice(self.values())?);
+        s.form = Form::List(Lists { ids: None, ptr, idx });
+        Ok(s)
+    }
+
+    /// Makes `s`, a vector of values of this size, hold these entries only, in the blocks that it has. False, and nothing
+    /// done, if it has no such blocks.
+    pub fn overwrite(&self, s: &mut Store) -> Result<bool> {
+        let Form::List(Lists { ids, ptr: Ints::U32(ptr), idx: Ints::U32(idx) }) = &mut s.form else { return Ok(false) };
+        if s.nmajor != 1 || s.vals.is_iso() || idx.capacity() > KEEP {
+            return Ok(false);
+        }
+        // Everything that can fail comes first.
+        ptr.reserve(2)?;
+        idx.reserve(self.n)?;
+        let values = s.vals.block_mut();
+        values.reserve(self.n * self.size)?;
+        *ids = None;
+        ptr.clear();
+        ptr.extend_from_slice(&[0, self.n as u32])?;
+        idx.clear();
+        idx.extend_from_slice(self.places())?;
+        values.clear();
+        values.extend_from_slice(self.values())?;
+        Ok(true)
+    }
+
+    fn start(&mut self) -> *mut u8 {
+        self.words.as_mut_ptr().cast()
+    }
+
+    fn bytes_mut(&mut self) -> &mut [u8] {
+        // SAFETY: words are bytes.
+        unsafe { std::slice::from_raw_parts_mut(self.words.as_mut_ptr().cast(), MOST * WORD) }
+    }
+
+    /// Takes the values at `from(0)`, ... of a vector as those of all places.
+    fn gather(&mut self, s: &Store, from: impl Fn(usize) -> usize) {
+        let (n, size) = (self.n, self.size);
+        if s.vals.is_iso() {
+            moves::fill(&mut self.bytes_mut()[..n * size], s.vals.bytes());
+        } else {
+            moves::gather(size, self.bytes_mut(), s.vals.bytes(), n, from);
+        }
+    }
+}
+
+fn bytes_of(words: &[u64]) -> &[u8] {
+    // SAFETY: words are bytes.
+    unsafe { std::slice::from_raw_parts(words.as_ptr().cast(), words.len() * WORD) }
+}
+
+/// Whether what a call makes is the whole new content of its output, which `is_empty` before.
+pub fn replaces(how: &How<'_>, is_empty: impl FnOnce() -> bool) -> bool {
+    how.accum.is_none() && how.region.is_none() && if how.mask.is_some() { how.replace || is_empty() } else { !how.complement }
+}
+
+/// The lists of a vector of few entries.
+fn few(s: &Store) -> Option<View<'_, u32>> {
+    View::of(s).filter(|v| v.nmajor == 1 && v.idx.len() <= MOST)
+}
+
+/// Whether a mask is read here: dense, or in 32-bit lists.
+fn mask_of<'a>(how: &How<'a>) -> Result<Option<Mask<'a>>> {
+    match how.mask {
+        Some(m) if m.is_list() && View::<u32>::of(m).is_none() => Ok(None),
+        _ => Mask::new(how.mask, how.complement, how.structural, false).map(Some),
+    }
+}
+
+/// Where the values of `s` are found as arguments of type `want`; none if that takes a cast.
+fn argument(s: &Store, want: &Type, is_used: bool) -> Option<Argument> {
+    match is_used {
+        false => Some(Argument { start: NOTHING.as_ptr().cast(), step: 0 }),
+        true if s.ty == *want => {
+            Some(Argument { start: s.vals.bytes().as_ptr(), step: if s.vals.is_iso() { 0 } else { s.size() } })
+        }
+        true => None,
+    }
+}
+
+/// What an operator is given that looks at nothing: zeros are a value of any type.
+static NOTHING: [u64; 2] = [0; 2];
+
+#[derive(Clone, Copy)]
+struct Argument {
+    start: *const u8,
+    /// Bytes from one value to the next.
+    step: usize,
+}
+
+impl Argument {
+    fn is_iso(self) -> bool {
+        self.step == 0
+    }
+
+    /// # Safety
+    /// `p` is a position of the vector.
+    unsafe fn at(self, p: usize) -> *const u8 {
+        // SAFETY: VAL-1.
+        unsafe { self.start.add(p * self.step) }
+    }
+}
+
+/// z = u (+).(x) A for a short list u, and A by row, pushed; where the mask allows.
+pub fn push(s: &Semiring, u: &Store, a: &Store, order: Order, how: &How<'_>, out: &mut Few) -> Result<bool> {
+    let (mul, add) = (s.mul(), s.add().op());
+    let (Some(list), Some(rows), BinaryOp::Builtin(..), BinaryOp::Builtin(..)) = (few(u), View::<u32>::of(a), &mul, &add) else {
+        return Ok(false);
+    };
+    let (x, y) = ((mul.xtype(), mul.uses_x()), (mul.ytype(), mul.uses_y()));
+    let (for_u, for_a) = if order == Order::Straight { (x, y) } else { (y, x) };
+    let (Some(left), Some(right)) = (argument(u, &for_u.0, for_u.1), argument(a, &for_a.0, for_a.1)) else { return Ok(false) };
+    let size = add.ztype().size();
+    let Some(mask) = mask_of(how)?.filter(|_| size <= WORD && size == out.size) else { return Ok(false) };
+    let (mul, adder) = (Bin::of(&mul)?, Bin::of(&add)?);
+    let is_any = s.add().is_any();
+    let (mut products, mut keys, mut n, mut sources) = (Few::new(size), [0u64; MOST], 0, 0);
+    for (p, k) in list.idx.iter().enumerate() {
+        let row = rows.row(*k as usize);
+        if row.len() > MOST - n {
+            return Ok(false);
+        }
+        if row.is_empty() {
+            continue;
+        }
+        let js = &rows.idx[row.clone()];
+        // SAFETY: LANES-1: one value of u and the row's of A, of the operator's types (or looked at by nobody), and
+        // room for n + row.len() <= MOST products of at most a word.
+        unsafe {
+            let right_is_iso = right.is_iso();
+            let (z, left, right) = (products.start().add(n * size), left.at(p), right.at(row.start));
+            match order {
+                Order::Straight => {
+                    let iso = Iso::of(true, right_is_iso);
+                    mul.run(z, left, right, row.len(), iso, |lane| (0, u64::from(*k), u64::from(js[lane])));
+                }
+                Order::Flipped => {
+                    let iso = Iso::of(right_is_iso, true);
+                    mul.run(z, right, left, row.len(), iso, |lane| (u64::from(js[lane]), u64::from(*k), 0));
+                }
+            }
+        }
+        for (key, j) in keys[n..].iter_mut().zip(js) {
+            *key = u64::from(*j) << 32 | n as u64;
+            n += 1;
+        }
+        sources += 1;
+    }
+    let keys = &mut keys[..n];
+    if sources > 1 {
+        // By column, and in it by u's entry, as sums are made everywhere.
+        keys.sort_unstable();
+    }
+    let (mut allowed, mut from) = (mask.row::<u32>(0), [0u32; MOST]);
+    let places = &mut out.places;
+    let mut n = 0;
+    for key in keys {
+        let (j, p) = ((*key >> 32) as u32, *key as u32);
+        if n > 0 && places[n - 1] == j {
+            if !is_any {
+                // SAFETY: LANES-1: two products; the sum replaces the first.
+                unsafe {
+                    let (sum, next) =
+                        (products.start().add(from[n - 1] as usize * size), products.start().add(p as usize * size));
+                    adder.run(sum, sum, next, 1, Iso::None, |_| (0, 0, 0));
+                }
+            }
+        } else if allowed.allows(j as usize) {
+            (places[n], from[n]) = (j, p);
+            n += 1;
+        }
+    }
+    out.n = n;
+    moves::gather(size, out.bytes_mut(), bytes_of(&products.words), n, |k| from[k] as usize);
+    Ok(true)
+}
+
+/// w = u (x) v at the places that both have and the mask allows; one of them is a short list.
+pub fn both(op: &BinaryOp, u: &Store, v: &Store, how: &How<'_>, out: &mut Few) -> Result<bool> {
+    let (short, other, is_u) = match (few(u), few(v)) {
+        (Some(a), Some(b)) if b.idx.len() < a.idx.len() => (b, u, false),
+        (Some(a), _) => (a, v, true),
+        (None, Some(b)) => (b, u, false),
+        (None, None) => return Ok(false),
+    };
+    let has_loop = matches!(op, BinaryOp::Builtin(..)) && !op.is_positional();
+    let fits = (!op.uses_x() || u.ty == op.xtype()) && (!op.uses_y() || v.ty == op.ytype());
+    let small = u.size().max(v.size()).max(op.ztype().size()) <= WORD && op.ztype().size() == out.size;
+    if !has_loop || !fits || !small {
+        return Ok(false);
+    }
+    let (Some(mask), Some(lookup)) = (mask_of(how)?, Lookup::of(other)) else { return Ok(false) };
+    let (mut allowed, mut at, mut n) = (mask.row::<u32>(0), [[0u32; MOST]; 2], 0);
+    for (p, &j) in short.idx.iter().enumerate() {
+        if let Some(q) = lookup.find(j as usize)
+            && allowed.allows(j as usize)
+        {
+            out.places[n] = j;
+            (at[0][n], at[1][n]) = (p as u32, q as u32);
+            n += 1;
+        }
+    }
+    let [of_u, of_v] = if is_u { [&at[0], &at[1]] } else { [&at[1], &at[0]] };
+    let (mut x, mut y) = (Few::new(u.size()), Few::new(v.size()));
+    (out.n, x.n, y.n) = (n, n, n);
+    if op.uses_x() {
+        x.gather(u, |k| of_u[k] as usize);
+    }
+    if op.uses_y() {
+        y.gather(v, |k| of_v[k] as usize);
+    }
+    // SAFETY: LANES-1: n values of each type (words of zeros where nobody looks), and room for as many results.
+    unsafe { Bin::of(op)?.run(out.start(), x.start(), y.start(), n, Iso::None, |_| (0, 0, 0)) };
+    Ok(true)
+}
+
+/// The entries of a short list u for which `f` holds and which the mask allows.
+pub fn select(f: &IndexUnaryOp, thunk: &Datum<'_>, u: &Store, how: &How<'_>, out: &mut Few) -> Result<bool> {
+    let (Some(list), IndexUnaryOp::Builtin(..)) = (few(u), f) else { return Ok(false) };
+    let fits = f.xtype().is_none_or(|x| x == u.ty);
+    let mut at = [0u64; 2];
+    let (Some(to), Some(from)) = (f.thunk_type().code(), thunk.ty().code()) else { return Ok(false) };
+    let Some(mask) = mask_of(how)?.filter(|_| fits && u.size() <= WORD && u.size() == out.size && f.ztype().size() == 1) else {
+        return Ok(false);
+    };
+    let mut x = Few::new(u.size());
+    x.n = list.idx.len();
+    x.gather(u, |k| k);
+    let mut verdicts = [0u8; MOST];
+    // SAFETY: words are bytes.
+    let thunk_bytes = unsafe { std::slice::from_raw_parts_mut(at.as_mut_ptr().cast::<u8>(), to.size()) };
+    cast::cast_one(to, thunk_bytes, from, thunk.bytes());
+    // SAFETY: LANES-1: x.n values of u's type, which is the operator's if it looks at any, a byte for each verdict, and
+    // an aligned thunk of its type.
+    unsafe {
+        IndexUn::of(f)?.run(verdicts.as_mut_ptr(), x.start(), at.as_ptr().cast(), x.n, |k| (u64::from(list.idx[k]), 0));
+    }
+    let (mut allowed, mut from, mut n) = (mask.row::<u32>(0), [0u32; MOST], 0);
+    for (k, &j) in list.idx.iter().enumerate() {
+        if verdicts[k] != 0 && allowed.allows(j as usize) {
+            (out.places[n], from[n]) = (j, k as u32);
+            n += 1;
+        }
+    }
+    out.n = n;
+    moves::gather(out.size, out.bytes_mut(), bytes_of(&x.words), n, |k| from[k] as usize);
+    Ok(true)
+}
+
+/// The true places of a short mask, to `out`.
+fn named(how: &How<'_>, out: &mut Few) -> Result<bool> {
+    let is_plain = how.accum.is_none() && !how.replace && !how.complement && how.region.is_none() && !how.keep;
+    let Some(list) = how.mask.filter(|_| is_plain && out.size <= WORD).and_then(few) else { return Ok(false) };
+    let mask = Mask::new(how.mask, false, how.structural, false)?;
+    for (p, j) in list.idx.iter().enumerate() {
+        if mask.is_true(p) {
+            out.places[out.n] = *j;
+            out.n += 1;
+        }
+    }
+    Ok(true)
+}
+
+/// What w<m> = x changes, for a short list m.
+pub fn fill(x: &Datum<'_>, ty: &Type, how: &How<'_>, out: &mut Few) -> Result<bool> {
+    let (Some(from), Some(to)) = (x.ty().code(), ty.code()) else { return Ok(false) };
+    if !named(how, out)? {
+        return Ok(false);
+    }
+    let (mut one, n, size) = ([0u8; 16], out.n, out.size);
+    cast::cast_one(to, &mut one[..size], from, x.bytes());
+    moves::fill(&mut out.bytes_mut()[..n * size], &one[..size]);
+    Ok(true)
+}
+
+/// What w<m> = u changes, for a short list m and a vector of w's type: where u has no entry, w loses its own.
+pub fn copy(u: &Store, ty: &Type, how: &How<'_>, out: &mut Few) -> Result<bool> {
+    let Some(lookup) = Lookup::of(u).filter(|_| u.ty == *ty) else { return Ok(false) };
+    if !named(how, out)? {
+        return Ok(false);
+    }
+    let mut from = [0u32; MOST];
+    out.has = 0;
+    for (k, (place, from)) in out.places[..out.n].iter().zip(&mut from).enumerate() {
+        if let Some(p) = lookup.find(*place as usize) {
+            *from = p as u32;
+            out.has |= 1 << k;
+        }
+    }
+    if out.has != 0 {
+        out.gather(u, |k| from[k] as usize);
+    }
+    Ok(true)
+}
+
+/// Where a vector has the value of a place.
+enum Lookup<'a> {
+    List(&'a [u32]),
+    /// Presence bytes; none when full.
+    Dense(Option<&'a [u8]>),
+}
+
+impl<'a> Lookup<'a> {
+    fn of(s: &'a Store) -> Option<Lookup<'a>> {
+        // Positions are kept in 32 bits here.
+        if s.nmajor != 1 || s.nminor > u64::from(u32::MAX) {
+            return None;
+        }
+        if s.is_list() { View::<u32>::of(s).map(|v| Lookup::List(v.idx)) } else { Some(Lookup::Dense(s.present())) }
+    }
+
+    fn find(&self, j: usize) -> Option<usize> {
+        match self {
+            Lookup::List(idx) => idx.binary_search(&(j as u32)).ok(),
+            Lookup::Dense(present) => present.is_none_or(|b| b[j] != 0).then_some(j),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests;

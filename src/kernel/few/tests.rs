@@ -1,0 +1,156 @@
+//! Every shortcut against the general kernels and the write-back, in all forms of mask and operands.
+
+use super::*;
+use crate::kernel::sample::{self, Dice, Entries};
+use crate::kernel::writeback;
+use crate::kernel::{assign, ewise, mxv, select as general};
+use crate::mem::Shared;
+use crate::ops::{BinaryCode, IndexUnaryCode};
+use crate::types::TypeCode;
+
+const N: u64 = 90;
+const ROUNDS: usize = 400;
+
+/// A random vector's entries, few or many.
+fn vector(dice: &mut Dice, values: u64) -> Entries {
+    let one_in = [1, 3, 12, 60][dice.below(4) as usize];
+    sample::random(dice, 1, N, one_in, values)
+}
+
+fn one_form(dice: &mut Dice, ty: &Type, e: &Entries) -> Store {
+    let mut forms = sample::forms(&sample::store(ty, 1, N, e));
+    let k = dice.below(forms.len() as u64) as usize;
+    forms.swap_remove(k)
+}
+
+/// A mask of zeros and ones, or none.
+fn mask(dice: &mut Dice) -> Option<Store> {
+    let mut e = vector(dice, 2);
+    e.values_mut().for_each(|x| *x -= 1);
+    let ty = [Type::of::<bool>(), Type::of::<f64>()][dice.below(2) as usize].clone();
+    (dice.below(4) > 0).then(|| one_form(dice, &ty, &e))
+}
+
+/// How a call writes that replaces its output, with `m` as its mask.
+fn how<'a>(dice: &mut Dice, m: Option<&'a Store>) -> How<'a> {
+    let complement = m.is_some() && dice.below(2) == 0;
+    How { mask: m, complement, structural: dice.below(2) == 0, replace: m.is_some(), ..How::plain() }
+}
+
+/// What the write-back makes of `z`.
+fn written(ty: &Type, z: Store, how: &How<'_>) -> Entries {
+    let mut out = Shared::try_new(Store::empty(ty, 1, N).unwrap()).unwrap();
+    writeback::run(ty, &mut out, z, how).unwrap();
+    sample::entries(&out)
+}
+
+/// The entries of `few`, as a new store and in the blocks of an old one.
+fn made(few: &Few, ty: &Type) -> Entries {
+    let fresh = sample::entries(&few.store(ty, N).unwrap());
+    let mut old = sample::store(ty, 1, N, &sample::random(&mut Dice(1), 1, N, 30, 9));
+    if few.overwrite(&mut old).unwrap() {
+        assert_eq!(sample::entries(&old), fresh);
+    }
+    fresh
+}
+
+#[test]
+fn products() {
+    use BinaryCode::{Any, First, Min, Pair, Plus, SecondI, SecondJ, Times};
+    let (mut dice, mut served) = (Dice(3), 0);
+    let ty = Type::of::<i64>();
+    for round in 0..ROUNDS {
+        let (u, m) = (vector(&mut dice, 9), mask(&mut dice));
+        let a = sample::store(&ty, N, N, &sample::random(&mut dice, N, N, [4, 30, 200][round % 3], 9));
+        let (u, how) = (one_form(&mut dice, &ty, &u), how(&mut dice, m.as_ref()));
+        let (add, mul) = [(Plus, Times), (Min, Plus), (Any, Pair), (Plus, First), (Min, SecondI), (Plus, SecondJ)][round % 6];
+        let s = Semiring::builtin(add, mul, TypeCode::Int64);
+        for order in [Order::Straight, Order::Flipped] {
+            let mut few = Few::new(8);
+            if push(&s, &u, &a, order, &how, &mut few).unwrap() {
+                let z = mxv::push(&s, &u, &a, order, &How::plain()).unwrap();
+                assert_eq!(made(&few, &ty), written(&ty, z, &how), "round {round}, {s:?}, {order:?}");
+                served += 1;
+            }
+        }
+    }
+    assert!(served > ROUNDS / 5, "{served}");
+}
+
+#[test]
+fn element_wise() {
+    let (mut dice, mut served) = (Dice(4), 0);
+    for round in 0..ROUNDS {
+        let (u, v, m) = (vector(&mut dice, 9), vector(&mut dice, 9), mask(&mut dice));
+        let code = [BinaryCode::Minus, BinaryCode::Lt, BinaryCode::Second, BinaryCode::Pair][round % 4];
+        let op = BinaryOp::builtin(code, TypeCode::Int32);
+        // SECOND and PAIR may look at other types than their own.
+        let x = if round % 8 > 3 && !op.uses_x() { TypeCode::FP64 } else { TypeCode::Int32 };
+        let (u, v) = (one_form(&mut dice, &x.into(), &u), one_form(&mut dice, &TypeCode::Int32.into(), &v));
+        let (how, mut few) = (how(&mut dice, m.as_ref()), Few::new(op.ztype().size()));
+        if both(&op, &u, &v, &how, &mut few).unwrap() {
+            let z = ewise::run(&op, &u, &v, &ewise::Missing::Drop, &How::plain()).unwrap();
+            assert_eq!(made(&few, &op.ztype()), written(&op.ztype(), z, &how), "round {round}, {op:?}");
+            served += 1;
+        }
+    }
+    assert!(served > ROUNDS / 5, "{served}");
+}
+
+#[test]
+fn selections() {
+    let (mut dice, mut served) = (Dice(5), 0);
+    let ty = Type::of::<f32>();
+    for round in 0..ROUNDS {
+        let (u, m) = (vector(&mut dice, 9), mask(&mut dice));
+        let (code, of) = [
+            (IndexUnaryCode::ValueLt, TypeCode::FP32),
+            (IndexUnaryCode::RowLe, TypeCode::Int64),
+            (IndexUnaryCode::Tril, TypeCode::Int64),
+            (IndexUnaryCode::ValueGe, TypeCode::FP32),
+        ][round % 4];
+        let (f, u, how) = (IndexUnaryOp::builtin(code, of), one_form(&mut dice, &ty, &u), how(&mut dice, m.as_ref()));
+        let limit = 5 + dice.below(60) as i64;
+        let thunk = Datum::of(&limit);
+        let mut few = Few::new(4);
+        if select(&f, &thunk, &u, &how, &mut few).unwrap() {
+            let z = general::run(&f, &thunk, &u, true).unwrap();
+            assert_eq!(made(&few, &ty), written(&ty, z, &how), "round {round}, {f:?}");
+            served += 1;
+        }
+    }
+    assert!(served > ROUNDS / 5, "{served}");
+}
+
+#[test]
+fn assignments() {
+    let (mut dice, mut served) = (Dice(6), 0);
+    let ty = Type::of::<i64>();
+    let all = assign::Place { i: crate::kernel::Indices::All, j: crate::kernel::Indices::All };
+    for round in 0..ROUNDS {
+        let (old, u, Some(m)) = (vector(&mut dice, 9), vector(&mut dice, 9), mask(&mut dice)) else { continue };
+        let u = one_form(&mut dice, &ty, &u);
+        let how = How { mask: Some(&m), structural: dice.below(2) == 0, ..How::plain() };
+        let mut slow = Shared::try_new(one_form(&mut dice, &ty, &old)).unwrap();
+        let (mut few, x) = (Few::new(8), Datum::of(&3i64));
+        let is_served = if round % 2 == 0 {
+            assign::store(&ty, &mut slow, &u, all, &how).unwrap();
+            copy(&u, &ty, &how, &mut few).unwrap()
+        } else {
+            assign::scalar(&ty, &mut slow, Some(&x), all, &how).unwrap();
+            fill(&x, &ty, &how, &mut few).unwrap()
+        };
+        if is_served {
+            let mut fast = old;
+            for (place, value) in few.iter() {
+                match value {
+                    Some(bytes) => fast.insert((0, place), sample::number(&ty, bytes)),
+                    None => fast.remove(&(0, place)),
+                };
+            }
+            assert_eq!(fast, sample::entries(&slow), "round {round}");
+            served += 1;
+        }
+    }
+    assert!(served > ROUNDS / 5, "{served}");
+}
