@@ -75,21 +75,15 @@ enum Work {
 impl Job<'_> {
     /// The numbers of the rows in `r` that the mask lets through, counted from the first, to `list`; gives how many.
     fn wanted<I: Index>(&self, r: Range<usize>, list: &mut [I]) -> usize {
-        let mut n = 0;
-        let dense = self.mask.store().filter(|_| self.mask.is_structural()).and_then(Store::present);
-        if let Some(present) = dense {
+        let (mut n, mut verdicts) = (0, [0u8; TILE]);
+        for start in r.clone().step_by(TILE) {
+            let verdicts = &mut verdicts[..TILE.min(r.end - start)];
+            self.mask.verdicts::<I>(start..start + verdicts.len(), verdicts);
             // Without a branch: which rows a mask lets through cannot be foreseen.
-            let turned = u8::from(self.mask.is_complement());
-            for (k, is) in present[r].iter().enumerate() {
-                list[n] = I::new(k);
-                n += usize::from(is ^ turned);
+            for (k, is) in verdicts.iter().enumerate() {
+                list[n] = I::new(start - r.start + k);
+                n += usize::from(*is);
             }
-            return n;
-        }
-        let mut mask = self.mask.row::<I>(0);
-        for (k, i) in r.enumerate() {
-            list[n] = I::new(k);
-            n += usize::from(mask.allows(i));
         }
         n
     }

@@ -14,7 +14,8 @@ use super::write::Write;
 use crate::error::Result;
 use crate::kernel::apply::{self, Function};
 use crate::kernel::ewise::{self, Missing};
-use crate::kernel::writeback::How;
+use crate::kernel::operand::Ref;
+use crate::kernel::writeback::{self, How};
 use crate::kernel::{few, select};
 use crate::ops::{BinaryOp, IndexUnaryOp, UnaryOp};
 use crate::types::{Datum, Type};
@@ -52,6 +53,13 @@ impl<M> Call<'_, M> {
         if op.is_positional() {
             return self.ewise_by_rows(op, a, b, missing);
         }
+        if matches!(missing, Missing::Keep)
+            && let Some((other, op)) = self.accumulated(op, a, b)
+        {
+            let (z, _) = other.value()?;
+            let how = How { accum: Some(&op), ..How::plain() };
+            return self.c.update(|ty, c| writeback::from(ty, c, Ref::Borrowed(&z), &how));
+        }
         let only_both = self.is_vector && matches!(missing, Missing::Drop);
         if only_both
             && write_few(self.c, self.w, self.mask, &op.ztype(), |how, few| {
@@ -63,6 +71,23 @@ impl<M> Call<'_, M> {
         write_with(self.c, self.w, self.mask, |want, how| {
             ewise::run(op, &*a.oriented(want, t0)?, &*b.oriented(want, t1)?, missing, how)
         })
+    }
+
+    /// C = C (+) B is C (+)= B, which is done in place where C is dense; so is C = B (+) C with the operator's arguments
+    /// exchanged. Gives B and the accumulator.
+    fn accumulated<'h>(&self, op: &BinaryOp, a: &'h Header, b: &'h Header) -> Option<(&'h Header, BinaryOp)> {
+        let is_plain = self.mask.is_none() && self.w.accum.is_none() && !self.w.desc.mask_complement;
+        let same_axis = |other: &Header| other.orientation() == self.c.orientation();
+        if !is_plain || self.transposed != (false, false) {
+            return None;
+        }
+        let (other, op) = match (std::ptr::eq(self.c, a), std::ptr::eq(self.c, b)) {
+            (true, false) => (b, op.clone()),
+            (false, true) => (a, op.swapped()?),
+            (true, true) | (false, false) => return None,
+        };
+        let ty = self.c.ty();
+        (op.xtype() == ty && op.ztype() == ty && same_axis(other)).then_some((other, op))
     }
 
     /// The positional operator that reads the stored position as `op` reads the specified one.

@@ -28,14 +28,36 @@ struct Loops {
     scatter64: ScatterSlice<u64>,
 }
 
+/// One value: in place where it is no larger than those of built-in types, which spares small calls a block.
+struct One {
+    word: [u8; 16],
+    size: usize,
+    large: Buf<u8>,
+}
+
+impl One {
+    /// A value of zero bytes.
+    fn of(size: usize) -> Result<One> {
+        Ok(One { word: [0; 16], size, large: Buf::zeroed(if size > 16 { size } else { 0 })? })
+    }
+
+    fn bytes(&self) -> &[u8] {
+        self.word.get(..self.size).unwrap_or(&self.large)
+    }
+
+    fn bytes_mut(&mut self) -> &mut [u8] {
+        self.word.get_mut(..self.size).unwrap_or(&mut self.large)
+    }
+}
+
 /// A monoid on slices.
 pub struct Adder {
     loops: Option<Loops>,
     op: Bin,
     size: usize,
     is_any: bool,
-    identity: Buf<u8>,
-    terminal: Option<Buf<u8>>,
+    identity: One,
+    terminal: Option<One>,
     neutral: Option<[u8; 16]>,
 }
 
@@ -43,10 +65,9 @@ impl Adder {
     /// The monoid's slice form.
     pub fn of(m: &Monoid) -> Result<Adder> {
         let size = m.ty().size();
-        let mut identity = Buf::zeroed(size)?;
-        m.identity(&mut identity);
-        let mut terminal = Buf::zeroed(size)?;
-        let has_terminal = m.terminal(&mut terminal);
+        let (mut identity, mut terminal) = (One::of(size)?, One::of(size)?);
+        m.identity(identity.bytes_mut());
+        let has_terminal = m.terminal(terminal.bytes_mut());
         let (loops, neutral) = match m.op() {
             BinaryOp::Builtin(code, ty) => match apply::visit_monoid(code, ty, MakeLoops) {
                 Some(loops) => (Some(loops), neutral(code, ty)),
@@ -65,12 +86,12 @@ impl Adder {
 
     /// The identity's bytes.
     pub fn identity(&self) -> &[u8] {
-        &self.identity
+        self.identity.bytes()
     }
 
     /// Whether `value` can no longer change: it is terminal, or any value will do.
     pub fn is_final(&self, value: &[u8]) -> bool {
-        self.is_any || self.terminal.as_deref().is_some_and(|t| t == value)
+        self.is_any || self.terminal.as_ref().is_some_and(|t| t.bytes() == value)
     }
 
     /// Whether some value can be final.
