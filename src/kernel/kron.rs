@@ -3,17 +3,21 @@
 //! Needs: valid stores; an operator their types cast to. Positional operators see FIRSTI = ia,
 //! FIRSTJ = ja, SECONDI = ib, SECONDJ = jb, where i is the major axis.
 //! Gives: a list store of the operator's type; iso when both operands are and the operator looks at values.
-//! Cost: O(nvals(A) nvals(B)), the size of the result. Parallel: rows split by the entries they make.
+//! Cost: O(pairs of stored rows + nvals(A) nvals(B)), the size of the result; each entry is written once, at its place.
+//! Parallel: rows split by the entries they make.
 
-use super::erased::TILE;
-use super::erased::pipe::{BinPipe, Fetch};
-use super::operand::{self, by_index, lists};
+use std::mem::MaybeUninit;
+use std::ops::Range;
+
+use super::erased::lanes::{Bin, Iso};
+use super::mxm::iso;
+use super::mxm::out::{self, Shape};
+use super::mxm::scaled::{Pair, Which, Work};
+use super::operand::{self, Rows, by_index, lists};
 use crate::error::{Error, ErrorKind, Result};
 use crate::mem::Buf;
 use crate::ops::{BinaryCode, BinaryOp};
-use crate::par;
-use crate::storage::part::{self, Part};
-use crate::storage::view::View;
+use crate::par::{self, Disjoint};
 use crate::storage::{Index, Store, policy};
 
 /// The Kronecker product.
@@ -42,41 +46,85 @@ fn dimension(m: u64, n: u64) -> Result<u64> {
 }
 
 fn of_lists<I: Index>(op: &BinaryOp, a: &Store, b: &Store, nmajor: u64, nminor: u64) -> Result<Store> {
-    let (va, vb) = (operand::view::<I>(a), operand::view::<I>(b));
-    let iso = a.vals.is_iso() && b.vals.is_iso() && !op.is_positional();
-    let one = if iso {
-        let mut one = Buf::zeroed(op.ztype().size())?;
-        product(op, a, b)?.gather(&mut one, 1, |_| 0, |_| 0, |_| (0, 0, 0));
-        Some(one)
-    } else {
-        None
-    };
-    let k = inner(op);
+    let pair = Pair::<I>::of(a, b);
+    let (va, vb) = (pair.a, pair.b);
+    let iso = iso::one_product(op, a, b)?;
+    let ty = op.ztype();
+    let size = if iso.is_some() { 0 } else { ty.size() };
+    let (n, too_many) = (va.nvals() * vb.nvals(), || Error::out_of_memory(usize::MAX));
+    let bytes = n.checked_mul(size).ok_or_else(too_many)?;
     // Pairs of stored vectors, numbered ka * vectors(B) + kb.
     let vectors = vb.vectors();
-    let before = |pair: usize| {
+    let pairs = va.vectors().checked_mul(vectors).ok_or_else(too_many)?;
+    // The entries of the pairs before one.
+    let place = |pair: usize| {
         let (ka, kb) = (pair / vectors, pair % vectors);
         let of_ka = if ka < va.vectors() { va.range(ka).len() } else { 0 };
-        va.ptr[ka].us() * vb.nvals() + of_ka * vb.ptr[kb].us() + pair
+        va.ptr[ka].us() * vb.nvals() + of_ka * vb.ptr[kb].us()
     };
-    let pairs = va.vectors().checked_mul(vectors).ok_or_else(|| Error::out_of_memory(usize::MAX))?;
-    let parts = par::run(&par::ranges(pairs, before)?, |r| {
-        let entries = before(r.end) - before(r.start) - r.len();
-        let mut make = Make { va, vb, iso, size: op.ztype().size(), tile: Buf::with_capacity(TILE)?, part: Part::<I>::new() };
-        make.part.idx.reserve_exact(entries)?;
-        let bytes = entries.checked_mul(make.size).ok_or_else(|| Error::out_of_memory(usize::MAX))?;
-        make.part.vals.reserve_exact(if iso { 0 } else { bytes })?;
-        let mut pipe = product(op, a, b)?;
-        r.into_iter().try_for_each(|pair| make.row(&mut pipe, pair / vectors, pair % vectors, k))?;
-        Ok(make.part)
+    // SAFETY: each range writes its own ends, indices and values.
+    let (mut ends, mut idx) =
+        unsafe { (Buf::<I>::unset(pairs.checked_add(1).ok_or_else(too_many)?)?, Buf::<I>::with_capacity(n)?) };
+    let mut vals = Buf::<u8>::with_capacity(bytes)?;
+    ends[0] = I::new(0);
+    let (to_ends, to_idx, to_vals) = (Disjoint::new(&mut ends[1..]), Disjoint::new(idx.spare()), Disjoint::new(vals.spare()));
+    par::run(&par::ranges(pairs, |k| place(k) + k)?, |r| {
+        let places = place(r.start)..place(r.end);
+        // SAFETY: ranges do not overlap, and neither do their entries.
+        let (ends, idx, out) = unsafe {
+            (to_ends.slice(r.clone()), to_idx.slice(places.clone()), to_vals.slice(places.start * size..places.end * size))
+        };
+        let mut end = places.start;
+        for (k, to) in r.clone().zip(ends) {
+            end += va.range(k / vectors).len() * vb.range(k % vectors).len();
+            *to = I::new(end);
+        }
+        let which = Which::Crossed(r.clone());
+        pair.columns(&which, |p, q| I::new(va.idx[p].us() * vb.nminor + vb.idx[q].us()), idx);
+        if size == 0 {
+            return Ok(());
+        }
+        if op.is_positional() {
+            return positions(op, pair, r, out);
+        }
+        Work { op, a, b, which, out }.run::<I>()
     })?;
-    part::assemble(&op.ztype(), nmajor, nminor, parts, one)
+    // SAFETY: ranges cover all pairs, and each entry was written.
+    unsafe {
+        idx.set_len(n);
+        vals.set_len(bytes);
+    }
+    let rows = if va.ids.is_none() && vb.ids.is_none() { Rows::All(pairs) } else { Rows::Some(numbers(pair, pairs)?) };
+    out::store(Shape { ty: &ty, nmajor, nminor, iso }, &rows, ends, idx, vals)
 }
 
-/// The operator on two entries at unrelated places.
-fn product<'a>(op: &BinaryOp, a: &'a Store, b: &'a Store) -> Result<BinPipe<'a>> {
-    let (x, y) = (Fetch::new(a, &op.xtype(), op.uses_x())?, Fetch::new(b, &op.ytype(), op.uses_y())?);
-    BinPipe::new(op, x, y, &op.ztype())
+/// The major index of each pair of stored vectors.
+fn numbers<I: Index>(pair: Pair<'_, I>, pairs: usize) -> Result<Buf<I>> {
+    let mut out = Buf::with_capacity(pairs)?;
+    for ka in 0..pair.a.vectors() {
+        for kb in 0..pair.b.vectors() {
+            out.push(I::new(pair.a.id(ka) * pair.b.nmajor + pair.b.id(kb)))?;
+        }
+    }
+    Ok(out)
+}
+
+/// What a positional operator gives for the pairs of stored vectors in `r`.
+fn positions<I: Index>(op: &BinaryOp, pair: Pair<'_, I>, r: Range<usize>, out: &mut [MaybeUninit<u8>]) -> Result<()> {
+    let (va, vb, of, k) = (pair.a, pair.b, Bin::of(op)?, inner(op));
+    let mut done = 0;
+    for (ka, kb) in r.map(|k| (k / vb.vectors(), k % vb.vectors())) {
+        for j in &va.idx[va.range(ka)] {
+            let with = &vb.idx[vb.range(kb)];
+            let middle = if k == Inner::ColumnOfA { j.us() } else { vb.id(kb) };
+            let at = |l: usize| (va.id(ka) as u64, middle as u64, with[l].us() as u64);
+            let end = done + with.len() * op.ztype().size();
+            // SAFETY: LANES-1: room for a value per entry of B's row; no operand is read.
+            unsafe { of.run(out[done..end].as_mut_ptr().cast(), [].as_ptr(), [].as_ptr(), with.len(), Iso::Both, at) };
+            done = end;
+        }
+    }
+    Ok(())
 }
 
 /// Which position a positional operator is shown as k. In a product FIRSTJ and SECONDI are the
@@ -91,58 +139,6 @@ fn inner(op: &BinaryOp) -> Inner {
     match op {
         BinaryOp::Builtin(BinaryCode::SecondI | BinaryCode::SecondI1, _) => Inner::RowOfB,
         BinaryOp::Builtin(..) | BinaryOp::User(_) => Inner::ColumnOfA,
-    }
-}
-
-struct Make<'a, I: Index> {
-    va: View<'a, I>,
-    vb: View<'a, I>,
-    iso: bool,
-    size: usize,
-    /// Positions in A and B of the entries of one tile.
-    tile: Buf<(I, I)>,
-    part: Part<I>,
-}
-
-impl<I: Index> Make<'_, I> {
-    /// The row of stored vectors `ka` and `kb`: by entries of A, then of B, so it comes out sorted.
-    fn row(&mut self, pipe: &mut BinPipe<'_>, ka: usize, kb: usize, k: Inner) -> Result<()> {
-        let (va, vb) = (self.va, self.vb);
-        let (ia, ib) = (va.id(ka), vb.id(kb));
-        for pa in va.range(ka) {
-            let base = va.idx[pa].us() * vb.nminor;
-            for pb in vb.range(kb) {
-                self.part.idx.push(I::new(base + vb.idx[pb].us()))?;
-                if !self.iso {
-                    self.tile.push((I::new(pa), I::new(pb)))?;
-                    if self.tile.len() == TILE {
-                        self.flush(pipe, ia, ib, k)?;
-                    }
-                }
-            }
-        }
-        self.flush(pipe, ia, ib, k)?;
-        self.part.end_vector(ia * vb.nmajor + ib)
-    }
-
-    fn flush(&mut self, pipe: &mut BinPipe<'_>, ia: usize, ib: usize, k: Inner) -> Result<()> {
-        let (tile, va, vb, n) = (&self.tile, self.va, self.vb, self.tile.len());
-        if n == 0 {
-            return Ok(());
-        }
-        let start = self.part.vals.len();
-        self.part.vals.extend_filled(n * self.size, 0)?;
-        let at = |lane: usize| {
-            let (pa, pb) = tile[lane];
-            let middle = match k {
-                Inner::ColumnOfA => va.idx[pa.us()].us(),
-                Inner::RowOfB => ib,
-            };
-            (ia as u64, middle as u64, vb.idx[pb.us()].us() as u64)
-        };
-        pipe.gather(&mut self.part.vals[start..], n, |l| tile[l].0.us(), |l| tile[l].1.us(), at);
-        self.tile.clear();
-        Ok(())
     }
 }
 

@@ -2,7 +2,7 @@
 //!
 //! Needs: a built-in semiring and operands of its type (operands the multiply does not look at
 //! may have any type). Gives: [`visit`], which hands multiply, add and the test for a final value
-//! to a visitor as inlinable functions.
+//! to a visitor as inlinable functions, and [`visit_operator`] for an operator alone.
 //! Cost: about 60 rows; each visitor makes as many instances of its kernel, for 32-bit indices
 //! only (64-bit ones run the erased body).
 //! The meaning is that of `ops::apply`; tests/engine.rs compares these bodies with the erased tier.
@@ -10,7 +10,7 @@
 use num_traits::{Float, PrimInt, WrappingAdd, WrappingMul};
 
 use super::Order;
-use crate::ops::{BinaryCode as B, Semiring};
+use crate::ops::{BinaryCode as B, BinaryOp, Semiring};
 use crate::storage::Store;
 use crate::types::{Scalar, Type, TypeCode as T};
 
@@ -58,6 +58,23 @@ pub fn visit<V: Visitor>(s: &Semiring, a: &Store, b: &Store, order: Order, v: V)
         T::FP64 => on_real::<f64, V>(add, mul, v),
         T::Int8 | T::Int16 | T::UInt8 | T::UInt16 | T::FC32 | T::FC64 => None,
     }
+}
+
+/// Hands operator `op` alone to `v`, as that of a semiring which multiplies by it, if there is one in the list and the
+/// operands have its types.
+pub fn visit_operator<V: Visitor>(op: &BinaryOp, a: &Store, b: &Store, v: V) -> Option<V::Out> {
+    let BinaryOp::Builtin(mul, ty) = *op else { return None };
+    if matches!(ty, T::FC32 | T::FC64) {
+        return None;
+    }
+    let add = match (mul, ty) {
+        (B::LAnd | B::First | B::Second | B::Pair, T::Bool) => B::LOr,
+        (_, T::Bool) => return None,
+        (B::Plus, _) => B::Min,
+        (B::Times | B::First | B::Second | B::Pair, _) => B::Plus,
+        (_, _) => return None,
+    };
+    visit(&Semiring::builtin(add, mul, ty), a, b, Order::Straight, v)
 }
 
 fn never<Z>(_: Z) -> bool {

@@ -4,7 +4,7 @@
 //! type, only where the mask allows, rows sorted.
 //! Cost: [`saxpy`] O(flops); [`dot`] O(sum over the mask's entries of the rows it meets). The
 //! smaller of the two estimates wins; the estimates cost one pass over A or over the mask.
-//! [`single`] serves operands with one entry per row, which need no sums.
+//! [`single`] serves operands with one entry per row, which need no sums, [`strip`] full ones of a few rows or columns.
 //! [`hot`] says which semirings have a specialised body; all others run the erased one.
 
 mod acc;
@@ -13,13 +13,14 @@ mod count;
 mod dot;
 mod erased;
 pub mod hot;
-mod iso;
+pub(super) mod iso;
 pub(super) mod out;
 mod ranks;
 mod rowwise;
 pub mod saxpy;
-mod scaled;
+pub(super) mod scaled;
 mod single;
+mod strip;
 #[cfg(test)]
 mod tests;
 pub mod typed;
@@ -112,6 +113,13 @@ const TRANSPOSE_COST: usize = 4;
 
 /// Z = A (+).(x) B where the mask (`how`'s store, complement, structural) allows.
 pub fn run(s: &Semiring, a: &Store, b: &TwoWay<'_>, how: &super::writeback::How<'_>) -> Result<Store> {
+    if how.mask.is_none()
+        && !how.complement
+        && let Some(rows) = b.rows
+        && let Some(z) = strip::run(s, a, rows)?
+    {
+        return Ok(z);
+    }
     let mut all: Vec<&Store> = [a, b.any()].into_iter().chain(how.mask).collect();
     all.truncate(3);
     let wide = needs_wide(&all, 0);

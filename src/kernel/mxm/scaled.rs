@@ -1,21 +1,22 @@
-//! z(p) = a (x) b for entries of a product that nobody else adds to: the values of [`single`](super::single).
+//! z = a (x) b for pairs of entries whose products nobody adds to: the values of [`single`](super::single) and of
+//! Kronecker products.
 //!
-//! Needs: two operands by row, a multiply that does not look at positions, and which entries meet: those
-//! of B's row that a row of A asks for, or A's own and B's entry at their column.
+//! Needs: two operands by row, an operator that does not look at positions, and which entries meet.
 //! Gives: the products, in order, each written once. Cost: about half a nanosecond each in cache where
-//! [`hot`](super::hot) lists the semiring, a nanosecond more for others, whose operands are gathered by tiles.
+//! [`hot`](super::hot) lists the operator, a nanosecond more for others, whose operands are gathered by tiles.
 
 use std::mem::MaybeUninit;
 use std::ops::Range;
 
-use super::hot::{Side, Visitor};
-use super::typed::{Reader, Width};
+use super::hot::{self, Side, Visitor};
+use super::typed::Reader;
 use crate::error::Result;
 use crate::kernel::erased::TILE;
 use crate::kernel::erased::lanes::{Bin, Iso};
 use crate::kernel::erased::pipe::Fetch;
+use crate::kernel::operand::view;
 use crate::mem::scratch::{self, Dirty};
-use crate::ops::Semiring;
+use crate::ops::BinaryOp;
 use crate::storage::view::View;
 use crate::storage::{Index, Store};
 use crate::types::Scalar;
@@ -28,66 +29,114 @@ pub const SHORT: usize = 4;
 /// what noting the places of some ten products does.
 const LONG: usize = 32;
 
-/// The operands.
+/// The operands' lists.
+#[derive(Clone, Copy)]
 pub struct Pair<'a, I> {
-    /// What multiplies.
-    pub s: &'a Semiring,
     /// Left operand.
-    pub a: &'a Store,
+    pub a: View<'a, I>,
     /// Right operand.
-    pub b: &'a Store,
-    /// Its lists.
-    pub av: View<'a, I>,
-    /// Its lists.
-    pub bv: View<'a, I>,
+    pub b: View<'a, I>,
 }
 
-impl<I: Index> Pair<'_, I> {
+impl<'a, I: Index> Pair<'a, I> {
+    /// Of stores that `operand::lists` prepared.
+    pub fn of(a: &'a Store, b: &'a Store) -> Self {
+        Pair { a: view(a), b: view(b) }
+    }
+
     /// The place of the entry of A's stored vector `k`, which has one at most, and the places in B of
     /// the row that it asks for.
     #[inline(always)]
     pub fn asked(&self, k: usize) -> (usize, Range<usize>) {
-        let p = self.av.ptr[k].us();
-        if self.av.ptr[k + 1].us() == p { (p, 0..0) } else { (p, self.bv.row(self.av.idx[p].us())) }
+        let p = self.a.ptr[k].us();
+        if self.a.ptr[k + 1].us() == p { (p, 0..0) } else { (p, self.b.row(self.a.idx[p].us())) }
     }
+
+    /// Hands entries of A, and the rows of B whose products with them follow each other in Z, to `to`.
+    #[inline(always)]
+    fn each(&self, which: &Which, mut to: impl FnMut(usize, Range<usize>)) {
+        match which {
+            Which::Asked(r) | Which::AskedInOrder(r) => r.clone().for_each(|k| {
+                let (p, row) = self.asked(k);
+                to(p, row);
+            }),
+            Which::Crossed(r) => r.clone().for_each(|k| {
+                let (row, with) = (self.a.range(k / self.b.vectors()), self.b.range(k % self.b.vectors()));
+                row.for_each(|p| to(p, with.clone()));
+            }),
+            Which::Entries(_) => {}
+        }
+    }
+
+    /// Writes the columns of these products, where `column` gives that of a pair of places, to `out`, which has room for
+    /// exactly as many.
+    #[inline(always)]
+    pub fn columns(&self, which: &Which, column: impl Fn(usize, usize) -> I, out: &mut [MaybeUninit<I>]) {
+        let mut done = 0;
+        self.each(which, |p, row| {
+            write_run(row, self.b.idx.len(), &mut out[done..], |q| column(p, q), &mut done);
+        });
+    }
+}
+
+/// `out = f(q)` for the places `q` of a row, and `done` grows by as many. Up to [`SHORT`] of them are written as so many, if
+/// there are `nvals` or fewer places and room.
+#[inline(always)]
+fn write_run<T: Copy>(row: Range<usize>, nvals: usize, out: &mut [MaybeUninit<T>], f: impl Fn(usize) -> T, done: &mut usize) {
+    let n = row.len();
+    match out.first_chunk_mut::<SHORT>() {
+        Some(out) if n <= SHORT && row.start + SHORT <= nvals => {
+            out.iter_mut().enumerate().for_each(|(l, to)| {
+                to.write(f(row.start + l));
+            });
+        }
+        _ => row.zip(&mut out[..n]).for_each(|(q, to)| {
+            to.write(f(q));
+        }),
+    }
+    *done += n;
 }
 
 /// Which products.
 #[derive(Clone)]
 pub enum Which {
-    /// Those of the rows of B that these stored vectors of A ask for.
-    Rows(Range<usize>),
+    /// Those of the rows of B that these stored vectors of A, of one entry at most, ask for.
+    Asked(Range<usize>),
     /// The same, where the rows asked for follow each other in B.
-    RowsInOrder(Range<usize>),
-    /// Those of these entries of A; row k of B has entry k and no other.
+    AskedInOrder(Range<usize>),
+    /// Those of these pairs of stored vectors, numbered (vector of A) * vectors(B) + (vector of B).
+    Crossed(Range<usize>),
+    /// Those of these entries of A and B's entries at their columns; row k of B has entry k and no other.
     Entries(Range<usize>),
 }
 
 /// Products to be made.
-pub struct Work<'w, 'a, I> {
-    /// Of these operands.
-    pub pair: &'w Pair<'a, I>,
+pub struct Work<'w, 'a> {
+    /// What multiplies.
+    pub op: &'w BinaryOp,
+    /// Left operand.
+    pub a: &'a Store,
+    /// Right operand.
+    pub b: &'a Store,
     /// Which ones.
     pub which: Which,
     /// Room for exactly as many.
     pub out: &'w mut [MaybeUninit<u8>],
 }
 
-impl<I: Width> Work<'_, '_, I> {
+impl Work<'_, '_> {
     /// Makes them.
-    pub fn run(&mut self) -> Result<()> {
-        match I::scale(self) {
-            Some(()) => Ok(()),
-            None => {
-                Erased::new(self.pair)?.run(self);
-                Ok(())
-            }
+    pub fn run<I: Index>(&mut self) -> Result<()> {
+        if View::<u32>::of(self.a).is_some() && hot::visit_operator(self.op, self.a, self.b, &mut *self).is_some() {
+            return Ok(());
         }
+        Erased::<I>::new(self)?.run(self);
+        Ok(())
     }
 }
 
 /// The loops with everything inlined.
-impl Visitor for &mut Work<'_, '_, u32> {
+impl Visitor for &mut Work<'_, '_> {
     type Out = ();
     fn visit<X: Side, Y: Side, Z: Scalar>(
         self,
@@ -95,47 +144,29 @@ impl Visitor for &mut Work<'_, '_, u32> {
         _add: impl Fn(Z, Z) -> Z + Copy + Send + Sync + 'static,
         _is_final: impl Fn(Z) -> bool + Copy + Send + Sync + 'static,
     ) {
-        let Work { pair, which, out } = self;
-        let (pair, which) = (*pair, which.clone());
-        let (a, b) = (Reader::<X>::new(pair.a), Reader::<Y>::new(pair.b));
-        assert!(out.as_ptr().cast::<Z>().is_aligned(), "value blocks are aligned to 16 bytes");
+        let (a, b) = (Reader::<X>::new(self.a), Reader::<Y>::new(self.b));
+        let pair = Pair::<u32>::of(self.a, self.b);
+        assert!(self.out.as_ptr().cast::<Z>().is_aligned(), "value blocks are aligned to 16 bytes");
         // SAFETY: aligned (checked); what may be uninitialised may be so as values of Z, too.
-        let out =
-            unsafe { std::slice::from_raw_parts_mut(out.as_mut_ptr().cast::<MaybeUninit<Z>>(), out.len() / size_of::<Z>()) };
-        match which {
-            Which::Entries(r) => {
-                let ks = &pair.av.idx[r.clone()];
-                for ((p, k), z) in r.zip(ks).zip(out) {
-                    // SAFETY: p is an entry of A, k one of B.
-                    z.write(mul(unsafe { a.at(p) }, unsafe { b.at(*k as usize) }, *k as usize));
-                }
+        let out = unsafe {
+            std::slice::from_raw_parts_mut(self.out.as_mut_ptr().cast::<MaybeUninit<Z>>(), self.out.len() / size_of::<Z>())
+        };
+        if let Which::Entries(r) = &self.which {
+            for ((p, k), z) in r.clone().zip(&pair.a.idx[r.clone()]).zip(out) {
+                // SAFETY: p is an entry of A, k one of B.
+                z.write(mul(unsafe { a.at(p) }, unsafe { b.at(*k as usize) }, 0));
             }
-            Which::Rows(r) | Which::RowsInOrder(r) => {
-                let mut done = 0;
-                for (p, row) in r.map(|k| pair.asked(k)) {
-                    let n = row.len();
-                    if n == 0 {
-                        continue;
-                    }
-                    // SAFETY: p is an entry of A: it asked for an entry of B.
-                    let x = unsafe { a.at(p) };
-                    let k = pair.av.idx[p] as usize;
-                    // SAFETY: q is an entry of B.
-                    let product = |q: usize| mul(x, unsafe { b.at(q) }, k);
-                    match out.get_mut(done..done + SHORT) {
-                        Some(out) if n <= SHORT && row.start + SHORT <= pair.bv.idx.len() => {
-                            out.iter_mut().enumerate().for_each(|(l, z)| {
-                                z.write(product(row.start + l));
-                            });
-                        }
-                        _ => row.zip(&mut out[done..done + n]).for_each(|(q, z)| {
-                            z.write(product(q));
-                        }),
-                    }
-                    done += n;
-                }
-            }
+            return;
         }
+        let mut done = 0;
+        pair.each(&self.which, |p, row| {
+            if !row.is_empty() {
+                // SAFETY: p is an entry of A: there are entries of B to meet.
+                let x = unsafe { a.at(p) };
+                // SAFETY: q is an entry of B.
+                write_run(row, pair.b.idx.len(), &mut out[done..], |q| mul(x, unsafe { b.at(q) }, 0), &mut done);
+            }
+        });
     }
 }
 
@@ -151,46 +182,33 @@ struct Erased<'a, I: Index> {
 }
 
 impl<'a, I: Index> Erased<'a, I> {
-    fn new(pair: &Pair<'a, I>) -> Result<Self> {
-        let op = pair.s.mul();
+    fn new(work: &Work<'_, 'a>) -> Result<Self> {
+        let op = work.op;
         Ok(Erased {
-            mul: Bin::of(&op)?,
+            mul: Bin::of(op)?,
             size: op.ztype().size(),
-            x: Fetch::new(pair.a, &op.xtype(), op.uses_x())?,
-            y: Fetch::new(pair.b, &op.ytype(), op.uses_y())?,
+            x: Fetch::new(work.a, &op.xtype(), op.uses_x())?,
+            y: Fetch::new(work.b, &op.ytype(), op.uses_y())?,
             pa: scratch::dirty(TILE + SHORT)?,
             pb: scratch::dirty(TILE + SHORT)?,
         })
     }
 
-    fn run(&mut self, work: &mut Work<'_, 'a, I>) {
-        let Work { pair, which, out } = work;
-        match which.clone() {
-            Which::Rows(r) => self.rows(pair, r, false, out),
-            Which::RowsInOrder(r) => self.rows(pair, r, true, out),
-            Which::Entries(r) => {
-                for start in r.clone().step_by(TILE) {
-                    let ks = &pair.av.idx[start..r.end.min(start + TILE)];
-                    let iso = Iso::of(self.x.is_iso(), self.y.is_iso());
-                    let (x, y) = (self.x.run(start, ks.len()), self.y.at(ks.len(), |l| ks[l].us()));
-                    self.multiply(x, y, ks.len(), iso, &mut out[(start - r.start) * self.size..]);
-                }
+    fn run(&mut self, work: &mut Work<'_, 'a>) {
+        let (pair, size, out) = (Pair::<I>::of(work.a, work.b), self.size, &mut *work.out);
+        if let Which::Entries(r) = &work.which {
+            for start in r.clone().step_by(TILE) {
+                let ks = &pair.a.idx[start..r.end.min(start + TILE)];
+                let iso = Iso::of(self.x.is_iso(), self.y.is_iso());
+                let (x, y) = (self.x.run(start, ks.len()), self.y.at(ks.len(), |l| ks[l].us()));
+                self.multiply(x, y, ks.len(), iso, &mut out[(start - r.start) * size..]);
             }
+            return;
         }
-    }
-
-    /// `out = x (x) y` for `n` products, which are `out`'s first.
-    fn multiply(&self, x: *const u8, y: *const u8, n: usize, iso: Iso, out: &mut [MaybeUninit<u8>]) {
-        let z = out[..n * self.size].as_mut_ptr().cast();
-        // SAFETY: LANES-1: n values a side (one where iso), room for n products. Not positional.
-        unsafe { self.mul.run(z, x, y, n, iso, |_| (0, 0, 0)) };
-    }
-
-    fn rows(&mut self, pair: &Pair<'_, I>, r: Range<usize>, in_order: bool, out: &mut [MaybeUninit<u8>]) {
-        let size = self.size;
+        let in_order = matches!(work.which, Which::AskedInOrder(_));
         // Products done, and products behind these that wait.
         let (mut done, mut waiting) = (0, 0);
-        for (p, row) in r.map(|k| pair.asked(k)) {
+        pair.each(&work.which, |p, row| {
             let n = row.len();
             if n >= LONG || waiting + n > TILE {
                 self.flush(waiting, in_order, &mut out[done * size..]);
@@ -206,7 +224,7 @@ impl<'a, I: Index> Erased<'a, I> {
                     row.zip(pb).for_each(|(q, to)| *to = I::new(q));
                 }
                 waiting += n;
-                continue;
+                return;
             }
             let iso = Iso::of(true, self.y.is_iso());
             for start in row.clone().step_by(TILE) {
@@ -215,8 +233,15 @@ impl<'a, I: Index> Erased<'a, I> {
                 self.multiply(x, y, n, iso, &mut out[done * size..]);
                 done += n;
             }
-        }
+        });
         self.flush(waiting, in_order, &mut out[done * size..]);
+    }
+
+    /// `out = x (x) y` for `n` products, which are `out`'s first.
+    fn multiply(&self, x: *const u8, y: *const u8, n: usize, iso: Iso, out: &mut [MaybeUninit<u8>]) {
+        let z = out[..n * self.size].as_mut_ptr().cast();
+        // SAFETY: LANES-1: n values a side (one where iso), room for n products. Not positional.
+        unsafe { self.mul.run(z, x, y, n, iso, |_| (0, 0, 0)) };
     }
 
     /// The products that wait.

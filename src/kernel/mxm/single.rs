@@ -12,31 +12,32 @@ use std::ops::Range;
 
 use super::iso;
 use super::out::{self, Shape};
-use super::scaled::{Pair, SHORT, Which, Work};
-use super::typed::Width;
+use super::scaled::{Pair, Which, Work};
 use crate::error::{Error, Result};
-use crate::kernel::operand::{Rows, view};
+use crate::kernel::operand::Rows;
 use crate::mem::Buf;
-use crate::ops::Semiring;
+use crate::ops::{BinaryOp, Semiring};
 use crate::par::{self, Disjoint};
 use crate::storage::view::View;
 use crate::storage::{Form, Index, Lists, Store, Values, moves, policy};
+use crate::types::Type;
 
 /// B may have this many rows per entry of A for it to be looked at whether each has one entry.
 /// 2026-11: a guess; a row looked at takes a quarter of a product's time.
 const ROWS_PER_ENTRY: usize = 4;
 
 /// The product, if this kernel serves it.
-pub fn run<I: Width>(s: &Semiring, a: &Store, b: &Store) -> Result<Option<Store>> {
+pub fn run<I: Index>(s: &Semiring, a: &Store, b: &Store) -> Result<Option<Store>> {
     if s.mul().is_positional() || a.nvals() == 0 || b.nvals() == 0 {
         return Ok(None);
     }
-    let pair = Pair { s, a, b, av: view::<I>(a), bv: view::<I>(b) };
-    if has_lone_entries(&pair.av) {
-        return rows_of_b(&pair);
+    let pair = Pair::<I>::of(a, b);
+    let job = Job { op: s.mul(), ty: s.add().ty(), a, b, pair };
+    if has_lone_entries(&pair.a) {
+        return job.rows_of_b();
     }
-    if pair.bv.nmajor / ROWS_PER_ENTRY <= pair.av.nvals() && renames(&pair.bv) {
-        return columns_of_a(&pair).map(Some);
+    if pair.b.nmajor / ROWS_PER_ENTRY <= pair.a.nvals() && renames(&pair.b) {
+        return job.columns_of_a().map(Some);
     }
     Ok(None)
 }
@@ -57,123 +58,120 @@ fn is_diagonal<I: Index>(v: &View<'_, I>) -> bool {
     v.ids.is_none() && v.nvals() == v.nmajor && v.idx.iter().enumerate().all(|(k, j)| k == j.us())
 }
 
-/// Row i of Z is row k of B times A's one entry in row i, at (i, k).
-fn rows_of_b<I: Width>(pair: &Pair<'_, I>) -> Result<Option<Store>> {
-    let rows = Rows::of(&pair.av)?;
-    let in_order = pair.bv.ids.is_none() && is_diagonal(&pair.av);
-    // B may have more rows than A.
-    let ends = if in_order { Some(Buf::from_slice(&pair.bv.ptr[..=pair.av.nmajor])?) } else { ends(pair)? };
-    let Some(ends) = ends else { return Ok(None) };
-    let ranges = par::ranges(ends.len() - 1, |k| ends[k].us() + k)?;
-    let (iso, idx, vals) = entries(
-        pair,
-        &ranges,
-        |k| ends[k].us(),
-        |r, idx| {
-            if in_order {
-                moves::put(idx, &pair.bv.idx[ends[r.start].us()..ends[r.end].us()]);
-                return Which::RowsInOrder(r);
-            }
-            copy_rows(pair, r.clone(), idx);
-            Which::Rows(r)
-        },
-    )?;
-    let ty = pair.s.add().ty();
-    let shape = Shape { ty: &ty, nmajor: pair.a.nmajor, nminor: pair.b.nminor, iso };
-    out::store(shape, &rows, ends, idx, vals).map(Some)
-}
-
-/// Where Z's rows end; `None` if indices are too narrow for that.
-fn ends<I: Index>(pair: &Pair<'_, I>) -> Result<Option<Buf<I>>> {
-    let n = pair.av.vectors();
-    let mut ends = Buf::with_capacity(n + 1)?;
-    ends.push(I::new(0))?;
-    let mut sum = 0usize;
-    for k in 0..n {
-        sum = sum.saturating_add(pair.asked(k).1.len());
-        if size_of::<I>() == 4 && !policy::fits_u32(0, 0, sum as u64) {
-            return Ok(None);
-        }
-        ends.push(I::new(sum))?;
-    }
-    Ok(Some(ends))
-}
-
-/// The columns of the rows that A's stored vectors `r` ask for, one after the other.
-fn copy_rows<I: Index>(pair: &Pair<'_, I>, r: Range<usize>, to: &mut [MaybeUninit<I>]) {
-    let mut at = 0;
-    for k in r {
-        let (_, row) = pair.asked(k);
-        let n = row.len();
-        match (to.get_mut(at..at + SHORT), pair.bv.idx.get(row.start..row.start + SHORT)) {
-            (Some(to), Some(from)) if n <= SHORT => moves::put(to, from),
-            (_, _) => moves::put(&mut to[at..at + n], &pair.bv.idx[row]),
-        }
-        at += n;
-    }
-}
-
-/// Entry (i, k) of A times B's one entry in row k, at the column that has.
-fn columns_of_a<I: Width>(pair: &Pair<'_, I>) -> Result<Store> {
-    let in_place = is_diagonal(&pair.bv);
-    let ranges = par::ranges(pair.av.nvals(), |k| k)?;
-    let (iso, idx, vals) = entries(
-        pair,
-        &ranges,
-        |k| k,
-        |r, idx| {
-            let ks = &pair.av.idx[r.clone()];
-            if in_place {
-                moves::put(idx, ks);
-            } else {
-                idx.iter_mut().zip(ks).for_each(|(to, k)| {
-                    to.write(pair.bv.idx[k.us()]);
-                });
-            }
-            Which::Entries(r)
-        },
-    )?;
-    let ids = match pair.av.ids {
-        Some(ids) => Some(I::wrap(Buf::from_slice(ids)?)),
-        None => None,
-    };
-    let form = Form::List(Lists { ids, ptr: I::wrap(Buf::from_slice(pair.av.ptr)?), idx: I::wrap(idx) });
-    let vals = iso.map_or(Values::each(vals), Values::iso);
-    let z = Store { ty: pair.s.add().ty(), nmajor: pair.a.nmajor, nminor: pair.b.nminor, form, vals };
-    z.debug_validate();
-    Ok(z)
+struct Job<'a, I> {
+    op: BinaryOp,
+    /// The result's type, that of the operator's results.
+    ty: Type,
+    a: &'a Store,
+    b: &'a Store,
+    pair: Pair<'a, I>,
 }
 
 /// The one value of all entries if there is one, indices, and values if there is not.
 type Entries<I> = (Option<Buf<u8>>, Buf<I>, Buf<u8>);
 
-/// The entries of Z. Items of a range `r` make
-/// the entries `place(r.start)..place(r.end)`; `write` writes their indices and says whose products they are.
-fn entries<I: Width>(
-    pair: &Pair<'_, I>,
-    ranges: &par::Ranges,
-    place: impl Fn(usize) -> usize + Sync,
-    write: impl Fn(Range<usize>, &mut [MaybeUninit<I>]) -> Which + Sync,
-) -> Result<Entries<I>> {
-    let n = place(ranges.last().map_or(0, |r| r.end));
-    let iso = iso::one_product(&pair.s.mul(), pair.a, pair.b)?;
-    let size = if iso.is_some() { 0 } else { pair.s.add().ty().size() };
-    let bytes = n.checked_mul(size).ok_or_else(|| Error::out_of_memory(usize::MAX))?;
-    let (mut idx, mut vals) = (Buf::with_capacity(n)?, Buf::<u8>::with_capacity(bytes)?);
-    let (to_idx, to_vals) = (Disjoint::new(idx.spare()), Disjoint::new(vals.spare()));
-    par::run(ranges, |r| {
-        let places = place(r.start)..place(r.end);
-        // SAFETY: ranges do not overlap, and neither do their entries.
-        let (idx, out) = unsafe { (to_idx.slice(places.clone()), to_vals.slice(places.start * size..places.end * size)) };
-        let which = write(r, idx);
-        if size > 0 { Work { pair, which, out }.run() } else { Ok(()) }
-    })?;
-    // SAFETY: ranges cover all entries, and each was written.
-    unsafe {
-        idx.set_len(n);
-        vals.set_len(bytes);
+impl<I: Index> Job<'_, I> {
+    /// Row i of Z is row k of B times A's one entry in row i, at (i, k).
+    fn rows_of_b(&self) -> Result<Option<Store>> {
+        let Pair { a, b } = &self.pair;
+        let rows = Rows::of(a)?;
+        let in_order = b.ids.is_none() && is_diagonal(a);
+        // B may have more rows than A.
+        let ends = if in_order { Some(Buf::from_slice(&b.ptr[..=a.nmajor])?) } else { self.ends()? };
+        let Some(ends) = ends else { return Ok(None) };
+        let ranges = par::ranges(ends.len() - 1, |k| ends[k].us() + k)?;
+        let place = |k: usize| ends[k].us();
+        let (iso, idx, vals) = self.entries(&ranges, place, |r, idx| {
+            if in_order {
+                moves::put(idx, &b.idx[place(r.start)..place(r.end)]);
+                return Which::AskedInOrder(r);
+            }
+            let which = Which::Asked(r);
+            self.pair.columns(&which, |_, q| b.idx[q], idx);
+            which
+        })?;
+        let shape = Shape { ty: &self.ty, nmajor: self.a.nmajor, nminor: self.b.nminor, iso };
+        out::store(shape, &rows, ends, idx, vals).map(Some)
     }
-    Ok((iso, idx, vals))
+
+    /// Where Z's rows end; `None` if indices are too narrow for that.
+    fn ends(&self) -> Result<Option<Buf<I>>> {
+        let n = self.pair.a.vectors();
+        let mut ends = Buf::with_capacity(n + 1)?;
+        ends.push(I::new(0))?;
+        let mut sum = 0usize;
+        for k in 0..n {
+            sum = sum.saturating_add(self.pair.asked(k).1.len());
+            if size_of::<I>() == 4 && !policy::fits_u32(0, 0, sum as u64) {
+                return Ok(None);
+            }
+            ends.push(I::new(sum))?;
+        }
+        Ok(Some(ends))
+    }
+
+    /// Entry (i, k) of A times B's one entry in row k, at the column that has.
+    fn columns_of_a(&self) -> Result<Store> {
+        let Pair { a, b } = &self.pair;
+        let in_place = is_diagonal(b);
+        let ranges = par::ranges(a.nvals(), |k| k)?;
+        let (iso, idx, vals) = self.entries(
+            &ranges,
+            |k| k,
+            |r, idx| {
+                let ks = &a.idx[r.clone()];
+                if in_place {
+                    moves::put(idx, ks);
+                } else {
+                    idx.iter_mut().zip(ks).for_each(|(to, k)| {
+                        to.write(b.idx[k.us()]);
+                    });
+                }
+                Which::Entries(r)
+            },
+        )?;
+        let ids = match a.ids {
+            Some(ids) => Some(I::wrap(Buf::from_slice(ids)?)),
+            None => None,
+        };
+        let form = Form::List(Lists { ids, ptr: I::wrap(Buf::from_slice(a.ptr)?), idx: I::wrap(idx) });
+        let vals = iso.map_or(Values::each(vals), Values::iso);
+        let z = Store { ty: self.ty.clone(), nmajor: self.a.nmajor, nminor: self.b.nminor, form, vals };
+        z.debug_validate();
+        Ok(z)
+    }
+
+    /// The entries of Z. Items of a range `r` make the entries `place(r.start)..place(r.end)`; `write` writes their
+    /// indices and says whose products they are.
+    fn entries(
+        &self,
+        ranges: &par::Ranges,
+        place: impl Fn(usize) -> usize + Sync,
+        write: impl Fn(Range<usize>, &mut [MaybeUninit<I>]) -> Which + Sync,
+    ) -> Result<Entries<I>> {
+        let n = place(ranges.last().map_or(0, |r| r.end));
+        let iso = iso::one_product(&self.op, self.a, self.b)?;
+        let size = if iso.is_some() { 0 } else { self.ty.size() };
+        let bytes = n.checked_mul(size).ok_or_else(|| Error::out_of_memory(usize::MAX))?;
+        let (mut idx, mut vals) = (Buf::with_capacity(n)?, Buf::<u8>::with_capacity(bytes)?);
+        let (to_idx, to_vals) = (Disjoint::new(idx.spare()), Disjoint::new(vals.spare()));
+        par::run(ranges, |r| {
+            let places = place(r.start)..place(r.end);
+            // SAFETY: ranges do not overlap, and neither do their entries.
+            let (idx, out) = unsafe { (to_idx.slice(places.clone()), to_vals.slice(places.start * size..places.end * size)) };
+            let which = write(r, idx);
+            if size == 0 {
+                return Ok(());
+            }
+            Work { op: &self.op, a: self.a, b: self.b, which, out }.run::<I>()
+        })?;
+        // SAFETY: ranges cover all entries, and each was written.
+        unsafe {
+            idx.set_len(n);
+            vals.set_len(bytes);
+        }
+        Ok((iso, idx, vals))
+    }
 }
 
 #[cfg(test)]
@@ -183,7 +181,7 @@ mod tests {
     use crate::kernel::mxm::{Order, saxpy};
     use crate::kernel::sample::{self, Dice, Entries as Cells};
     use crate::ops::BinaryCode as B;
-    use crate::types::{Type, TypeCode};
+    use crate::types::TypeCode;
 
     /// An entry in each row that `column` gives a column for.
     fn lone(rows: u64, dice: &mut Dice, column: impl Fn(u64) -> Option<u64>) -> Cells {

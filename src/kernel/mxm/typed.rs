@@ -9,7 +9,7 @@ use std::marker::PhantomData;
 
 use super::hot::{Side, Visitor};
 use super::rowwise::Rowwise;
-use super::{Order, dot, saxpy, scaled};
+use super::{Order, dot, saxpy};
 use crate::error::Result;
 use crate::kernel::operand::view;
 use crate::storage::{Index, Store};
@@ -51,6 +51,17 @@ impl<'a, X: Side> Reader<'a, X> {
         debug_assert!(p & self.mask < self.len);
         // SAFETY: VAL-1; for `()` nothing is read.
         unsafe { self.start.add(p & self.mask).read() }
+    }
+
+    /// The value at `p` of values that are not iso: neighbours can be read together.
+    ///
+    /// # Safety
+    /// `p` is below the number of values (VAL-1), and there is one for each.
+    #[inline(always)]
+    pub unsafe fn each(&self, p: usize) -> X {
+        debug_assert!(p < self.len);
+        // SAFETY: VAL-1; for `()` nothing is read.
+        unsafe { self.start.add(p).read() }
     }
 }
 
@@ -175,8 +186,6 @@ pub trait Width: Index {
     fn saxpy(job: &saxpy::Job<'_>, order: Order) -> Option<Result<Store>>;
     /// The same for a masked dot product.
     fn dot(job: &dot::Job<'_, Self>) -> Option<Result<Store>>;
-    /// The same for products that nothing is added to.
-    fn scale(work: &mut scaled::Work<'_, '_, Self>) -> Option<()>;
 }
 
 impl Width for u32 {
@@ -186,9 +195,6 @@ impl Width for u32 {
     fn dot(job: &dot::Job<'_, u32>) -> Option<Result<Store>> {
         super::hot::visit(job.s, job.a, job.b, Order::Straight, MakeDot::new(job))
     }
-    fn scale(work: &mut scaled::Work<'_, '_, u32>) -> Option<()> {
-        super::hot::visit(work.pair.s, work.pair.a, work.pair.b, Order::Straight, work)
-    }
 }
 
 impl Width for u64 {
@@ -196,9 +202,6 @@ impl Width for u64 {
         None
     }
     fn dot(_job: &dot::Job<'_, u64>) -> Option<Result<Store>> {
-        None
-    }
-    fn scale(_work: &mut scaled::Work<'_, '_, u64>) -> Option<()> {
         None
     }
 }
