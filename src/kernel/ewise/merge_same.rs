@@ -183,8 +183,12 @@ mod tests {
         let ops: [(BinaryCode, Fold); 3] =
             [(BinaryCode::Plus, |x, y| x + y), (BinaryCode::Max, i64::max), (BinaryCode::Second, |_, y| y)];
         for (nmajor, nminor, x) in sample::cases(&mut dice) {
-            for (one_in, values) in [(2, 50), (5, 1), (50, 50)] {
-                let y = sample::random(&mut dice, nmajor, nminor, one_in, values);
+            for (one_in, values) in [(2, 50), (5, 1), (40, 50), (50, 50), (50, 1)] {
+                // The same places, now and then.
+                let y = match one_in {
+                    50 => x.keys().map(|at| (*at, 1 + dice.below(values) as i64)).collect(),
+                    _ => sample::random(&mut dice, nmajor, nminor, one_in, values),
+                };
                 for (code, f) in ops {
                     let op = BinaryOp::builtin(code, TypeCode::Int32);
                     let mut union: Entries = x.clone();

@@ -6,6 +6,7 @@
 //! or O(|M|) under a small list mask, beyond which nothing is computed.
 //! Parallel: vectors, or blocks of positions when dense, split by entries.
 
+mod aligned;
 mod intersect;
 mod iso;
 mod merge_same;
@@ -71,6 +72,9 @@ pub fn run(op: &BinaryOp, a: &Store, b: &Store, missing: &Missing<'_>, how: &How
             let wide = needs_wide(&[a, b], (a.nvals() + b.nvals()) as u64);
             let (a, b) = (operand::lists(a, wide)?, operand::lists(b, wide)?);
             let job = Job { a: &a, b: &b, ..job };
+            if let Some(z) = by_index!(wide, I => aligned::run::<I>(&job)?) {
+                return Ok(z);
+            }
             let one = job.one_value()?;
             if union && (one.is_some() || merge_same::serves(&job)) {
                 return by_index!(wide, I => merge_same::run::<I>(&job, one));
