@@ -14,18 +14,20 @@ use super::erased::adder::Adder;
 use super::erased::lanes::{Bin, Iso};
 use super::erased::pipe::{Fetch, Scratch, tile_bytes};
 use super::mask::Mask;
+use super::meets::Meets;
 use super::mxm::Order;
 use super::mxm::hot::{self, Side, Visitor};
+use super::mxm::iso;
 use super::mxm::typed::Reader;
 use super::operand::{self, Ref, by_index, needs_wide, view};
 use super::rowsum::{Final, sum_row, sum_rows};
 use crate::error::Result;
 use crate::mem::{Buf, scratch};
-use crate::ops::Semiring;
+use crate::ops::{BinaryCode, Semiring};
 use crate::par::{self, Disjoint};
 use crate::storage::view::View;
 use crate::storage::{Form, Index, Store, Values, convert};
-use crate::types::Scalar;
+use crate::types::{Scalar, Type, TypeCode};
 
 /// z = A (+).(x) u where the mask allows; `Flipped`: the multiply takes u's value first.
 pub fn pull(s: &Semiring, a: &Store, u: &Store, order: Order, how: &super::writeback::How<'_>) -> Result<Store> {
@@ -37,13 +39,37 @@ pub fn pull(s: &Semiring, a: &Store, u: &Store, order: Order, how: &super::write
         a = Ref::Owned(sparse);
     }
     let u = operand::dense(u)?;
+    let s = &without_true(s, &a, order);
     let job = Job { s, a: &a, u: &u, order, mask: &mask };
+    if let Some(one) = iso::value(s, &a, &u, order)? {
+        let present = u.present();
+        let z = by_index!(wide, I => {
+            let met = Meets::new(view::<I>(&a), present);
+            let work = if met.ends_early(SAMPLE) { Work::Few } else { Work::All };
+            job.run::<I, _>(work, 0, || Ok(met))?
+        });
+        return Ok(Store { vals: Values::iso(one), ..z });
+    }
+    let size = s.add().ty().size();
     if wide {
-        return job.run::<u64, _>(Work::All, || Erased::<u64>::new(&job));
+        return job.run::<u64, _>(Work::All, size, || Erased::<u64>::new(&job));
     }
     match hot::visit(s, &a, &u, order, MakeTyped(&job)) {
         Some(done) => done,
-        None => job.run::<u32, _>(Work::All, || Erased::<u32>::new(&job)),
+        None => job.run::<u32, _>(Work::All, size, || Erased::<u32>::new(&job)),
+    }
+}
+
+/// Where all of A's values are true, `true & u` is u: the semiring that does not look at A.
+fn without_true(s: &Semiring, a: &Store, order: Order) -> Semiring {
+    use BinaryCode::{First, LAnd, Second};
+    match *s {
+        Semiring::Builtin { add, mul: LAnd, ty: TypeCode::Bool }
+            if a.vals.is_iso() && a.ty == Type::of::<bool>() && a.vals.bytes() == [1] =>
+        {
+            Semiring::builtin(add, if order == Order::Straight { Second } else { First }, TypeCode::Bool)
+        }
+        _ => s.clone(),
     }
 }
 
@@ -56,7 +82,7 @@ struct Job<'a> {
 }
 
 /// A semiring at work on rows: one per worker.
-trait Puller<I> {
+pub(super) trait Puller<I> {
     /// z(i) = A(i,:) (+).(x) u for rows `rows`, or those of them with the numbers `wanted`, rising and counted from the first;
     /// `present` and `out` are all these rows' places, of any content if there is no such list, else zero; those of the
     /// rows made are written. Gives the number of entries made.
@@ -88,10 +114,10 @@ impl Job<'_> {
         n
     }
 
-    fn run<I: Index, P: Puller<I>>(&self, work: Work, make: impl Fn() -> Result<P> + Sync) -> Result<Store> {
+    /// `size` is that of a value, 0 if none are made.
+    fn run<I: Index, P: Puller<I>>(&self, work: Work, size: usize, make: impl Fn() -> Result<P> + Sync) -> Result<Store> {
         let a = view::<I>(self.a);
         let (n, ty) = (a.nmajor, self.s.add().ty());
-        let size = ty.size();
         // SAFETY: every range is written in full by `Puller::rows`.
         let (mut present, mut bytes) = unsafe { (Buf::<u8>::unset(n)?, Buf::<u8>::unset(n * size)?) };
         let ranges = match work {
@@ -351,7 +377,7 @@ impl MakeTyped<'_, '_> {
         let rows = || (0..lists.nmajor).step_by(step);
         let early = rows().filter(|&i| ends_early(i)).count();
         let work = if early * 4 > rows().len() * 3 { Work::Few } else { Work::All };
-        job.run::<u32, _>(work, || Ok(Typed { lists, present, product, add, is_final, z: PhantomData }))
+        job.run::<u32, _>(work, size_of::<Z>(), || Ok(Typed { lists, present, product, add, is_final, z: PhantomData }))
     }
 }
 
@@ -444,8 +470,8 @@ mod tests {
     use super::*;
     use crate::kernel::sample::{self, Dice, Entries};
     use crate::kernel::writeback::How;
-    use crate::ops::{BinaryCode, BinaryOp, Monoid};
-    use crate::types::{Datum, Type, TypeCode};
+    use crate::ops::{BinaryOp, Monoid};
+    use crate::types::Datum;
 
     type Fold = fn(i64, i64) -> i64;
 
