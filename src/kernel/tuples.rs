@@ -3,15 +3,23 @@
 //! Needs: a valid store; arrays as long as there are entries; values in any type A's type casts to.
 //! Gives: the number of entries; nothing is written when an array is too short.
 //! Cost: lists O(nvals); dense O(positions). Arrays that are not asked for cost nothing.
+//! Parallel: entries of lists; values of full objects.
+
+use std::ops::Range;
 
 use super::erased::TILE;
 use super::erased::pipe::{Fetch, cast_value};
 use super::operand::by_index;
 use crate::error::{Error, ErrorKind, Result};
 use crate::mem::Buf;
+use crate::par::{self, Disjoint};
 use crate::storage::view::View;
 use crate::storage::{Form, Index, Store, present};
 use crate::types::{Type, by_width};
+
+/// Elements of an array that one unit of work stands for. 2026-11, bench-peer, extract_tuples of 264,000 entries into new
+/// arrays: 84 microseconds on one thread, 129 on two, whose page faults wait for each other.
+const PER_WORK: usize = 8;
 
 /// Writes the entries of `a` to the arrays that are given.
 pub fn run(a: &Store, major: Option<&mut [u64]>, minor: Option<&mut [u64]>, vals: Option<(&Type, &mut [u8])>) -> Result<u64> {
@@ -24,7 +32,7 @@ pub fn run(a: &Store, major: Option<&mut [u64]>, minor: Option<&mut [u64]>, vals
         values(a, ty, &mut out[..n * ty.size()])?;
     }
     match &a.form {
-        Form::List(l) => by_index!(l.idx.is_wide(), I => places::<I>(a, major, minor)),
+        Form::List(l) => by_index!(l.idx.is_wide(), I => places::<I>(a, major, minor)?),
         Form::Bitmap { .. } | Form::Full => dense_places(a, major, minor),
     }
     Ok(n as u64)
@@ -40,13 +48,38 @@ fn room(what: &str, have: Option<usize>, need: usize) -> Result<()> {
     }
 }
 
-fn places<I: Index>(a: &Store, major: Option<&mut [u64]>, minor: Option<&mut [u64]>) {
+fn places<I: Index>(a: &Store, major: Option<&mut [u64]>, minor: Option<&mut [u64]>) -> Result<()> {
     let v = View::<I>::of(a).expect("the caller looked at form and width");
-    if let Some(out) = minor {
-        out.iter_mut().zip(v.idx).for_each(|(to, j)| *to = j.us() as u64);
-    }
-    if let Some(out) = major {
-        (0..v.vectors()).for_each(|k| out[v.range(k)].fill(v.id(k) as u64));
+    let (major, minor) = (major.map(Disjoint::new), minor.map(Disjoint::new));
+    par::run(&par::ranges(v.nvals(), |k| k / PER_WORK)?, |r| {
+        if let Some(out) = &minor {
+            // SAFETY: ranges do not overlap.
+            let out = unsafe { out.slice(r.clone()) };
+            out.iter_mut().zip(&v.idx[r.clone()]).for_each(|(to, j)| *to = j.us() as u64);
+        }
+        if let Some(out) = &major {
+            // SAFETY: as above.
+            majors(&v, r.clone(), unsafe { out.slice(r) });
+        }
+        Ok(())
+    })?;
+    Ok(())
+}
+
+/// The major indices of the entries `r`.
+fn majors<I: Index>(v: &View<'_, I>, r: Range<usize>, out: &mut [u64]) {
+    /// Short vectors are written as so many entries, whatever their length, and the next one over what was too much.
+    const SHORT: usize = 4;
+    let mut k = v.ptr.partition_point(|end| end.us() <= r.start).saturating_sub(1);
+    let mut p = r.start;
+    while p < r.end {
+        let (n, id) = (v.ptr[k + 1].us().min(r.end) - p, v.id(k) as u64);
+        let to = &mut out[p - r.start..];
+        match to.first_chunk_mut::<SHORT>() {
+            Some(to) if n <= SHORT => *to = [id; SHORT],
+            _ => to[..n].fill(id),
+        }
+        (p, k) = (p + n, k + 1);
     }
 }
 
@@ -86,8 +119,12 @@ fn values(a: &Store, ty: &Type, out: &mut [u8]) -> Result<()> {
         out.chunks_exact_mut(size).for_each(|to| to.copy_from_slice(&one));
         return Ok(());
     }
-    if a.present().is_none() && a.ty == *ty {
-        out.copy_from_slice(a.vals.bytes());
+    if a.present().is_none() {
+        let (n, out) = (out.len() / size, Disjoint::new(out));
+        par::run(&par::ranges(n, |k| k / PER_WORK)?, |r| {
+            // SAFETY: ranges do not overlap.
+            each_value(a, ty, r.start, unsafe { out.slice(r.start * size..r.end * size) })
+        })?;
         return Ok(());
     }
     if let Some(present) = a.present().filter(|_| a.ty == *ty) {
@@ -106,17 +143,8 @@ fn values(a: &Store, ty: &Type, out: &mut [u8]) -> Result<()> {
         }));
         return Ok(());
     }
+    let Some(present) = a.present() else { return Ok(()) };
     let mut x = Fetch::new(a, ty, true)?;
-    let copy = |from: *const u8, to: &mut [u8]| {
-        // SAFETY: Fetch gave as many values of `ty` as fit `to`; its tiles are not the caller's memory.
-        unsafe { std::ptr::copy_nonoverlapping(from, to.as_mut_ptr(), to.len()) };
-    };
-    let Some(present) = a.present() else {
-        for (t, to) in out.chunks_mut(TILE * size).enumerate() {
-            copy(x.run(t * TILE, to.len() / size), to);
-        }
-        return Ok(());
-    };
     let mut at = Buf::<usize>::with_capacity(TILE)?;
     let mut entries = present.iter().enumerate().filter(|&(_, &b)| b != 0).map(|(p, _)| p);
     for to in out.chunks_mut(TILE * size) {
@@ -125,6 +153,25 @@ fn values(a: &Store, ty: &Type, out: &mut [u8]) -> Result<()> {
         copy(x.at(at.len(), |k| at[k]), to);
     }
     Ok(())
+}
+
+/// The values from position `start` on of a store with a value at each, as many as fit `out`.
+fn each_value(a: &Store, ty: &Type, start: usize, out: &mut [u8]) -> Result<()> {
+    let size = ty.size();
+    if a.ty == *ty {
+        out.copy_from_slice(&a.vals.bytes()[start * size..][..out.len()]);
+        return Ok(());
+    }
+    let mut x = Fetch::new(a, ty, true)?;
+    for (t, to) in out.chunks_mut(TILE * size).enumerate() {
+        copy(x.run(start + t * TILE, to.len() / size), to);
+    }
+    Ok(())
+}
+
+fn copy(from: *const u8, to: &mut [u8]) {
+    // SAFETY: Fetch gave as many values of the wanted type as fit `to`; its tiles are not the caller's memory.
+    unsafe { std::ptr::copy_nonoverlapping(from, to.as_mut_ptr(), to.len()) };
 }
 
 #[cfg(test)]
@@ -152,6 +199,27 @@ mod tests {
                         let refused = run(&s, Some(&mut i[..n - 1]), None, Some((&to, &mut x))).unwrap_err();
                         assert!(refused.kind() == ErrorKind::InsufficientSpace && x[0] == 9);
                     }
+                }
+            }
+        }
+    }
+
+    /// Large enough for several ranges, which begin and end within rows, between them and at empty ones.
+    #[test]
+    fn threads_share_entries() {
+        let mut dice = Dice(7);
+        let mut e = sample::random(&mut dice, 4000, 100, 9, 9);
+        e.retain(|&(i, _), _| i % 5 > 0);
+        e.extend((0..90).map(|j| ((17, j), 3)));
+        for (from, to) in [(Type::of::<i16>(), Type::of::<f64>()), (Type::of::<i64>(), Type::of::<i64>())] {
+            for s in sample::forms(&sample::store(&from, 4000, 100, &e)) {
+                for threads in [1, 3] {
+                    par::set_threads(threads);
+                    let n = e.len();
+                    let (mut i, mut j, mut x) = (vec![9; n], vec![9; n], vec![9; n * to.size()]);
+                    run(&s, Some(&mut i), Some(&mut j), Some((&to, &mut x))).unwrap();
+                    let got = (0..n).map(|k| ((i[k], j[k]), sample::number(&to, &x[k * to.size()..][..to.size()])));
+                    assert!(got.eq(e.iter().map(|(&at, &v)| (at, v))));
                 }
             }
         }

@@ -59,6 +59,8 @@ fn every_way_sums_the_same() {
         (200, 60, 70, 6000, 2100),
         // Rows of a few products.
         (6000, 6000, 6000, 15000, 15000),
+        // Rows of one or two products under masks of about three, and short columns.
+        (2000, 60, 60, 1500, 90),
         // Some 50 products in 8000 columns: bits; too many for one block, so that they are counted first.
         (1500, 40, 8000, 4000, 800),
         // One entry per row and column of A, and B full.
