@@ -24,13 +24,19 @@ pub struct Rowwise<'a, I, Z, P, Q, A> {
     /// (position in A, inner index) to (position in B to product).
     start: P,
     add: A,
-    values: PhantomData<(Z, Q)>,
+    /// A short row's products and, by rank, sums and their columns. Of any content between rows: to clear them for every row
+    /// would take longer than to fill them.
+    products: [Z; SHORT + 4],
+    sums: [Z; SHORT],
+    places: [i32; SHORT],
+    values: PhantomData<Q>,
 }
 
-impl<'a, I, Z, P: Fn(usize, usize) -> Q, Q: Fn(usize) -> Z, A: Fn(Z, Z) -> Z> Rowwise<'a, I, Z, P, Q, A> {
+impl<'a, I, Z: Copy + Default, P: Fn(usize, usize) -> Q, Q: Fn(usize) -> Z, A: Fn(Z, Z) -> Z> Rowwise<'a, I, Z, P, Q, A> {
     /// On rows whose minor indices are `idx`.
     pub fn new(idx: &'a [I], start: P, add: A) -> Self {
-        Rowwise { idx, start, add, values: PhantomData }
+        let (products, sums) = ([Z::default(); SHORT + 4], [Z::default(); SHORT]);
+        Rowwise { idx, start, add, products, sums, places: [0; SHORT], values: PhantomData }
     }
 }
 
@@ -167,8 +173,8 @@ where
     #[inline(always)]
     unsafe fn short(&mut self, _i: usize, terms: &[Term], mut allows: impl FnMut(usize) -> bool, all: bool, out: &mut Out<I>) {
         let mut columns = [0; SHORT + 4];
-        let (mut products, mut sums) = ([Z::default(); SHORT + 4], [Z::default(); SHORT]);
-        let (mut places, mut notes) = ([0i32; SHORT], [0u8; SHORT]);
+        let (products, sums, places) = (&mut self.products, &mut self.sums, &mut self.places);
+        let mut notes = [0u8; SHORT];
         let mut n = 0;
         for term in terms {
             let product = (self.start)(term.pa, term.k);
@@ -187,7 +193,7 @@ where
         let mut at = 0;
         if all {
             // Every rank is written, and the next one over it if nobody has it: no branch.
-            for (r, (j, z)) in places.iter().zip(&sums).enumerate() {
+            for (r, (j, z)) in places.iter().zip(&*sums).enumerate() {
                 // SAFETY: the caller's room with its slack: at most one place for every rank.
                 unsafe {
                     idx.add(at).write(I::new(*j as usize));

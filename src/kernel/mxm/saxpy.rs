@@ -143,7 +143,7 @@ impl Job<'_> {
     ) -> Result<()> {
         let mut acc = Accumulator::new(b.nminor, size);
         let full = b.nminor > 0 && b.nmajor.checked_mul(b.nminor) == Some(b.nvals());
-        let mut on_row = OnRow { a, b, full, mask: Choice::of(self.mask), worker, acc: &mut acc };
+        let mut on_row = OnRow { a, b, full, mask: Choice::of(self.mask), worker, acc: &mut acc, terms: Default::default() };
         let (start, of) = (range.start, range.len());
         for k in range {
             on_row.run(rows.get(k), out, (k - start, of))?;
@@ -220,6 +220,9 @@ struct OnRow<'a, 'v, I, W> {
     mask: Choice<'a, I>,
     worker: W,
     acc: &'a mut Accumulator,
+    /// The first rows of B that the present row asks for; what lies behind is of rows before it. To clear it
+    /// for every row would take longer than to fill it.
+    terms: [Term; SHORT],
 }
 
 impl<I: Index, W: Axpy<I>> OnRow<'_, '_, I, W> {
@@ -233,7 +236,6 @@ impl<I: Index, W: Axpy<I>> OnRow<'_, '_, I, W> {
         if allowed.is_empty() {
             return Ok(());
         }
-        let mut terms = [Term::default(); SHORT];
         let (mut n, mut flops) = (0, 0);
         for pa in self.a.row(i) {
             let k = self.a.idx[pa].us();
@@ -241,7 +243,7 @@ impl<I: Index, W: Axpy<I>> OnRow<'_, '_, I, W> {
             if !r.is_empty() {
                 flops += r.len();
                 if n < SHORT {
-                    terms[n] = Term { pa, k, start: r.start, end: r.end };
+                    self.terms[n] = Term { pa, k, start: r.start, end: r.end };
                 }
                 n += 1;
             }
@@ -251,11 +253,11 @@ impl<I: Index, W: Axpy<I>> OnRow<'_, '_, I, W> {
         }
         out.room(flops.min(self.b.nminor).min(allowed.len()), done, of)?;
         if n == 1 && matches!(self.mask, Choice::All) {
-            self.copy(i, &terms[0], out);
+            self.copy(i, out);
             return Ok(());
         }
         if flops <= SHORT && self.b.nminor <= MOST_COLUMNS {
-            self.short(i, &terms[..n], out);
+            self.short(i, n, out);
             return Ok(());
         }
         self.long(i, flops, allowed, out)
@@ -263,7 +265,8 @@ impl<I: Index, W: Axpy<I>> OnRow<'_, '_, I, W> {
 
     /// One row of B alone.
     #[inline(always)]
-    fn copy(&mut self, i: usize, term: &Term, out: &mut Out<I>) {
+    fn copy(&mut self, i: usize, out: &mut Out<I>) {
+        let term = &self.terms[0];
         let (idx, vals) = out.tail();
         let from = &self.b.idx[term.start..term.end];
         // SAFETY: room for the term's entries was made.
@@ -275,7 +278,8 @@ impl<I: Index, W: Axpy<I>> OnRow<'_, '_, I, W> {
     }
 
     #[inline(always)]
-    fn short(&mut self, i: usize, terms: &[Term], out: &mut Out<I>) {
+    fn short(&mut self, i: usize, n: usize, out: &mut Out<I>) {
+        let terms = &self.terms[..n];
         // SAFETY: room for all products was made.
         unsafe {
             match &self.mask {
