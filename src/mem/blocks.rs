@@ -142,11 +142,11 @@ mod tests {
         let (mut places, mut out) = ([NONE; KEPT], [NONE; KEPT]);
         (1..=KEPT).for_each(|k| insert(&mut places, block(k), 1000, &mut out));
         assert_eq!((names(&places), names(&out)), ((1..=KEPT).collect(), vec![]));
-        insert(&mut places, block(20), 1000, &mut out);
+        insert(&mut places, block(KEPT + 4), 1000, &mut out);
         assert_eq!((names(&places).len(), names(&out)), (KEPT, vec![1]));
-        // 155 bytes are held; 100 more may make no more than 140.
-        insert(&mut places, block(100), 140, &mut out);
-        assert_eq!(names(&places), [16, 20, 100]);
-        assert_eq!(names(&out), (2..16).collect::<Vec<_>>());
+        // Room for two of those there are and 100 bytes more.
+        insert(&mut places, block(100), KEPT + KEPT + 4 + 100, &mut out);
+        assert_eq!(names(&places), [KEPT, KEPT + 4, 100]);
+        assert_eq!(names(&out), (2..KEPT).collect::<Vec<_>>());
     }
 }
