@@ -36,7 +36,10 @@ pub fn at_mask(z: &Store, how: &How<'_>) -> Result<Option<Store>> {
 
 fn pick<I: Index>(z: &Store, mask: &Mask<'_>) -> Result<Option<Store>> {
     let (present, n) = (z.present(), z.nminor as usize);
-    let (mut part, mut at) = (Part::<I>::new(), Buf::<usize>::new());
+    // Room for all of them: what is pushed below fits.
+    let most = mask.allowed_at_most(z.positions());
+    let (mut part, mut at) = (Part::<I>::new(), Buf::<usize>::with_capacity(most)?);
+    part.idx.reserve_exact(most)?;
     let mut take = |part: &mut Part<I>, place: usize, j: I| {
         if present.is_none_or(|b| b[place] != 0) {
             part.idx.push(j)?;

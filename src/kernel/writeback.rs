@@ -371,6 +371,9 @@ fn may_remove<I: Index>(z: &Store, mask: &Mask<'_>, how: &How<'_>) -> bool {
     })
 }
 
+/// Values that are moved together.
+const MOVES: usize = 256;
+
 /// Dense content that is changed in place.
 pub(super) struct Target<'a> {
     /// `None`: full, and stays so.
@@ -387,6 +390,7 @@ impl Target<'_> {
         match View::<I>::of(z) {
             Some(zv) if how.keeps() && !how.replace => self.add_entries(&zv, mask, how, merger),
             Some(zv) => match mask.as_lists::<I>() {
+                Some(m) if can_blend && !how.replace && !how.keeps() => self.copy_at_mask_entries(z, &zv, &m, mask),
                 Some(m) if !how.replace => self.at_mask_entries(&zv, &m, mask, how, merger),
                 _ if can_blend => self.blend(z, Some(zv), mask, how),
                 _ => self.everywhere(Source::List(zv), mask, how, merger),
@@ -485,6 +489,36 @@ impl Target<'_> {
                 }
             }
         }
+    }
+
+    /// The same where Z has C's type and nothing is accumulated: values are moved a tile at a time.
+    fn copy_at_mask_entries<I: Index>(&mut self, z: &Store, zv: &View<'_, I>, m: &View<'_, I>, mask: &Mask<'_>) {
+        let (size, mut n, mut to, mut from) = (z.size(), 0, [0usize; MOVES], [0usize; MOVES]);
+        for k in 0..m.vectors() {
+            let (i, row) = (m.id(k), zv.row(m.id(k)));
+            let mut q = row.start;
+            for pm in m.range(k).filter(|&p| mask.is_true(p)) {
+                let (j, p) = (m.idx[pm].us(), i * self.nminor + m.idx[pm].us());
+                if q < row.end && zv.idx[q].us() < j {
+                    q = first_at_least(zv.idx, q..row.end, j);
+                }
+                if q == row.end || zv.idx[q].us() != j {
+                    self.remove(p);
+                    continue;
+                }
+                if let Some(present) = &mut self.present {
+                    *self.nvals += usize::from(std::mem::replace(&mut present[p], 1) == 0);
+                }
+                (to[n], from[n]) = (p, q);
+                n += 1;
+                q += 1;
+                if n == MOVES {
+                    moves::relocate(size, self.vals, |t| to[t], z.vals.bytes(), |t| from[t], n);
+                    n = 0;
+                }
+            }
+        }
+        moves::relocate(size, self.vals, |t| to[t], z.vals.bytes(), |t| from[t], n);
     }
 
     /// C<M> = Z under a list mask touches only the mask's entries.

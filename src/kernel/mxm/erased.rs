@@ -12,7 +12,7 @@ use super::acc::{Places, each_bit};
 use super::dot::Dot;
 use super::out::Out;
 use super::ranks::{self, SHORT, Term};
-use super::saxpy::Axpy;
+use super::saxpy::{Axpy, Bytes};
 use crate::error::Result;
 use crate::kernel::erased::TILE;
 use crate::kernel::erased::adder::Adder;
@@ -142,6 +142,10 @@ impl<I: Index> Axpy<I> for Erased<'_, I> {
     }
 
     unsafe fn axpy_bytes(&mut self, _: usize, _: usize, _: usize, _: Range<usize>, _: Places) {
+        unreachable!("not inlined");
+    }
+
+    unsafe fn axpy_where(&mut self, _: usize, _: usize, _: usize, _: Range<usize>, _: Places, _: Bytes<'_>) {
         unreachable!("not inlined");
     }
 

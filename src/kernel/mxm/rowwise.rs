@@ -13,7 +13,7 @@ use std::ops::Range;
 use super::acc::Places;
 use super::out::Out;
 use super::ranks::{self, SHORT, Term};
-use super::saxpy::Axpy;
+use super::saxpy::{Axpy, Bytes};
 use crate::storage::Index;
 
 /// A specialised semiring at work; `start` meets A's value at a position, for an inner index, and
@@ -115,6 +115,24 @@ where
             // SAFETY: the accumulator covers every column of B (LIST-2).
             unsafe {
                 let (word, bit, at) = (to.flags.add(j >> 6), 1u64 << (j & 63), vals.add(j));
+                let was = word.read();
+                word.write(was | bit);
+                *to.tops.add(j >> 12) |= 1 << ((j >> 6) & 63);
+                at.write(choose(note_of::<Z>(was, bit), add(at.read(), z), z));
+            }
+        }
+    }
+
+    #[inline(always)]
+    unsafe fn axpy_where(&mut self, _i: usize, k: usize, pa: usize, b: Range<usize>, to: Places, mask: Bytes<'_>) {
+        let (product, vals, add) = ((self.start)(pa, k), to.vals.cast::<Z>(), self.add);
+        for (q, j) in b.clone().zip(&self.idx[b]) {
+            let (z, j) = (product(q), j.us());
+            // SAFETY: the accumulator covers every column of B (LIST-2), and so does the mask. A value that is not
+            // noted means nothing; a top may be set though its word is zero.
+            unsafe {
+                let allowed = u64::from(mask.present.get_unchecked(j) ^ mask.turned);
+                let (word, bit, at) = (to.flags.add(j >> 6), allowed << (j & 63), vals.add(j));
                 let was = word.read();
                 word.write(was | bit);
                 *to.tops.add(j >> 12) |= 1 << ((j >> 6) & 63);

@@ -21,7 +21,7 @@ use crate::error::Result;
 use crate::kernel::mask::Mask;
 use crate::kernel::operand::{Rows, view};
 use crate::kernel::writeback;
-use crate::mem::Buf;
+use crate::mem::{Buf, prefetch};
 use crate::ops::Semiring;
 use crate::par;
 use crate::storage::view::View;
@@ -57,6 +57,11 @@ pub trait Axpy<I: Index> {
     /// # Safety
     /// `to` has values and bytes.
     unsafe fn axpy_bytes(&mut self, i: usize, k: usize, pa: usize, b: Range<usize>, to: Places);
+    /// The same where the mask's bytes allow. Only with `IS_INLINED`.
+    ///
+    /// # Safety
+    /// `to` has values, flags and tops; the mask has a byte for every column.
+    unsafe fn axpy_where(&mut self, i: usize, k: usize, pa: usize, b: Range<usize>, to: Places, mask: Bytes<'_>);
     /// The same where `to` has a mark, and without keeping its tops. Only with `IS_INLINED`.
     ///
     /// # Safety
@@ -180,8 +185,26 @@ enum Choice<'a, I> {
     Only(View<'a, I>, &'a Mask<'a>),
     /// All but the true ones of these.
     AllBut(View<'a, I>, &'a Mask<'a>),
+    /// The places whose byte says so.
+    Bytes(Bytes<'a>, &'a Mask<'a>),
     /// [`Mask::row`] answers.
     Ask(&'a Mask<'a>),
+}
+
+/// A structural bitmap mask, or a part of it.
+#[derive(Clone, Copy)]
+pub struct Bytes<'a> {
+    /// A byte per place, 1 where the mask has an entry.
+    pub present: &'a [u8],
+    /// 1 if the mask is complemented.
+    pub turned: u8,
+}
+
+impl Bytes<'_> {
+    /// The bytes of row `i`, rows being `n` long.
+    fn row(self, i: usize, n: usize) -> Self {
+        Bytes { present: &self.present[i * n..(i + 1) * n], turned: self.turned }
+    }
 }
 
 impl<'a, I: Index> Choice<'a, I> {
@@ -192,7 +215,10 @@ impl<'a, I: Index> Choice<'a, I> {
         match mask.store().and_then(View::of) {
             Some(lists) if mask.is_complement() => Choice::AllBut(lists, mask),
             Some(lists) => Choice::Only(lists, mask),
-            None => Choice::Ask(mask),
+            None => match mask.store().and_then(Store::present).filter(|_| mask.is_structural() && !mask.has_region()) {
+                Some(present) => Choice::Bytes(Bytes { present, turned: u8::from(mask.is_complement()) }, mask),
+                None => Choice::Ask(mask),
+            },
         }
     }
 }
@@ -228,7 +254,7 @@ impl<I: Index, W: Axpy<I>> OnRow<'_, '_, I, W> {
     fn run(&mut self, i: usize, out: &mut Out<I>, (done, of): (usize, usize)) -> Result<()> {
         let allowed = match &self.mask {
             Choice::Only(m, _) => m.row(i),
-            Choice::All | Choice::AllBut(..) | Choice::Ask(_) => 0..usize::MAX,
+            Choice::All | Choice::AllBut(..) | Choice::Bytes(..) | Choice::Ask(_) => 0..usize::MAX,
         };
         if allowed.is_empty() {
             return Ok(());
@@ -239,6 +265,8 @@ impl<I: Index, W: Axpy<I>> OnRow<'_, '_, I, W> {
             let k = self.a.idx[pa].us();
             let r = self.b.row(k);
             if !r.is_empty() {
+                // All rows of B are on their way before the first is read: on a road network each is a cache miss.
+                prefetch(&self.b.idx[r.start]);
                 flops += r.len();
                 if n < SHORT {
                     terms[n] = Term { pa, k, start: r.start, end: r.end };
@@ -285,7 +313,7 @@ impl<I: Index, W: Axpy<I>> OnRow<'_, '_, I, W> {
                     let mut listed = in_list(m, mask, i);
                     self.worker.short(i, terms, |j| !listed(j), m.row(i).is_empty(), out);
                 }
-                Choice::Ask(mask) => {
+                Choice::Bytes(_, mask) | Choice::Ask(mask) => {
                     let mut row = mask.row::<I>(i);
                     self.worker.short(i, terms, |j| row.allows(j), false, out);
                 }
@@ -306,10 +334,17 @@ impl<I: Index, W: Axpy<I>> OnRow<'_, '_, I, W> {
                 Choice::Only(m, mask) if !bytes && flops > allowed.len() / MARK_FACTOR => {
                     return self.marked_row(i, allowed, m, mask, out);
                 }
-                Choice::All | Choice::Only(..) | Choice::AllBut(..) | Choice::Ask(_) => {}
+                Choice::All | Choice::Only(..) | Choice::AllBut(..) | Choice::Bytes(..) | Choice::Ask(_) => {}
             }
         }
         let places = if bytes { self.acc.bytes()? } else { self.acc.bits()? };
+        let n = self.b.nminor;
+        let choice = match self.mask {
+            Choice::AllBut(m, mask) if m.row(i).len() / STRIKE_FACTOR > flops => Choice::Ask(mask),
+            Choice::Bytes(all, mask) if W::IS_INLINED => Choice::Bytes(all.row(i, n), mask),
+            Choice::Bytes(_, mask) => Choice::Ask(mask),
+            other => other,
+        };
         let (mut lo, mut hi) = (usize::MAX, 0);
         for pa in self.a.row(i) {
             let k = self.a.idx[pa].us();
@@ -319,10 +354,10 @@ impl<I: Index, W: Axpy<I>> OnRow<'_, '_, I, W> {
                 hi = hi.max(self.b.idx[r.end - 1].us());
                 // SAFETY: the places were asked for just above.
                 unsafe {
-                    if bytes {
-                        self.worker.axpy_bytes(i, k, pa, r, places);
-                    } else {
-                        self.worker.axpy(i, k, pa, r, places);
+                    match choice {
+                        _ if bytes => self.worker.axpy_bytes(i, k, pa, r, places),
+                        Choice::Bytes(here, _) => self.worker.axpy_where(i, k, pa, r, places, here),
+                        _ => self.worker.axpy(i, k, pa, r, places),
                     }
                 }
             }
@@ -331,10 +366,10 @@ impl<I: Index, W: Axpy<I>> OnRow<'_, '_, I, W> {
             // SAFETY: as above.
             unsafe { self.worker.end_row(places) };
         }
-        let choice = match self.mask {
-            Choice::AllBut(m, mask) if m.row(i).len() / STRIKE_FACTOR > flops => Choice::Ask(mask),
-            other => other,
-        };
+        if let (Choice::Bytes(allowed, _), true) = (&choice, bytes) {
+            let notes = self.acc.notes()[lo..=hi].iter_mut().zip(&allowed.present[lo..=hi]);
+            notes.for_each(|(note, is)| *note &= 0u8.wrapping_sub(is ^ allowed.turned));
+        }
         if let Choice::AllBut(m, mask) = &choice {
             if bytes {
                 let notes = self.acc.notes();
@@ -353,7 +388,7 @@ impl<I: Index, W: Axpy<I>> OnRow<'_, '_, I, W> {
             *n += 1;
         };
         match &choice {
-            Choice::All | Choice::AllBut(..) => {
+            Choice::All | Choice::AllBut(..) | Choice::Bytes(..) => {
                 let all = |w, word| each_bit(w, word, |j| push(&mut n, j));
                 if bytes { self.acc.take_bytes(lo, hi, all) } else { self.acc.take_flags(lo, hi, all) }
             }
