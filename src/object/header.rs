@@ -188,6 +188,18 @@ impl Header {
         Ok(made)
     }
 
+    /// Keeps the transpose of `value` that a call had to make, if it was not the first to do so.
+    pub fn keep_transposed(&self, value: &Shared<Store>, made: Store) {
+        if self.worth_transposing(value, value.nvals().max(1))
+            && let Ok(made) = Shared::try_new(made)
+        {
+            let mut s = self.lock();
+            if Shared::ptr_eq(&s.value, value) {
+                s.twin = Some(Twin { of: value.clone(), regret: 0, made: Some(made) });
+            }
+        }
+    }
+
     /// Notes that a call lost `lost` units of work (entries visited) for want of the transpose;
     /// true when what was lost so far pays for making and keeping it.
     pub fn worth_transposing(&self, value: &Shared<Store>, lost: usize) -> bool {

@@ -41,7 +41,11 @@ impl Matrix {
         let b_rows = b.0.at_hand(Orientation::Row, w.desc.transpose1)?;
         let b_cols = b.0.at_hand(Orientation::Col, w.desc.transpose1)?;
         let by_rows = How { is_masked: true, ..how(w, mask_rows.as_deref()) };
-        let z = mxm::run(s, &rows, &TwoWay::new(b_rows.as_deref(), b_cols.as_deref()), &by_rows)?;
+        let two_way = TwoWay::new(b_rows.as_deref(), b_cols.as_deref());
+        let z = mxm::run(s, &rows, &two_way, &by_rows)?;
+        if let (Some(made), Some(value)) = (two_way.into_made(), b_rows.as_ref().or(b_cols.as_ref())) {
+            b.0.keep_transposed(value, made);
+        }
         if self.0.orientation() == Orientation::Row {
             return self.0.write(z, &by_rows);
         }

@@ -59,6 +59,11 @@ impl<'a> TwoWay<'a> {
         TwoWay { rows, cols, made: OnceCell::new() }
     }
 
+    /// The side that was not at hand, if the product made it.
+    pub fn into_made(self) -> Option<Store> {
+        self.made.into_inner()
+    }
+
     fn other(&self, from: Option<&Store>) -> Result<&Store> {
         if self.made.get().is_none() {
             let from = from.expect("TwoWay has at least one side");
