@@ -32,6 +32,8 @@ const SLOW_SAMPLES: usize = 3;
 const MIN_SAMPLES: usize = 5;
 const MAX_SAMPLES: usize = 25;
 const SAMPLE_SECONDS: f64 = 0.002;
+/// Seconds of a call from which on a cold start does not matter.
+const WARMED_BELOW: f64 = 0.02;
 const MAX_CALLS_PER_SAMPLE: usize = 2000;
 
 /// Both sides in seconds a call: medians, and the fastest samples, which other programs disturb least.
@@ -85,11 +87,11 @@ impl<'a> Runner<'a> {
         if first > SLOW_CALL { Ok(first) } else { self.once() }
     }
 
-    fn sample(&mut self, calls: usize, plan: Plan) -> Result<f64> {
+    fn sample(&mut self, calls: usize, is_warm: bool, plan: Plan) -> Result<f64> {
         if !plan.settle.is_zero() {
             std::thread::sleep(plan.settle);
         }
-        if calls > 1 {
+        if is_warm {
             self.once()?;
         }
         let mut total = 0.0;
@@ -105,14 +107,15 @@ pub fn in_turns(first: &mut Runner, second: &mut Runner, estimates: (f64, f64), 
     let slower = estimates.0.max(estimates.1);
     let samples = samples_within(slower, estimates.0 + estimates.1, plan);
     let (calls_first, calls_second) = (calls_per_sample(estimates.0), calls_per_sample(estimates.1));
+    let is_warm = is_warmed(slower);
     let (mut times_first, mut times_second) = (Vec::new(), Vec::new());
     for turn in 0..samples {
         if turn % 2 == 0 {
-            times_first.push(first.sample(calls_first, plan)?);
-            times_second.push(second.sample(calls_second, plan)?);
+            times_first.push(first.sample(calls_first, is_warm, plan)?);
+            times_second.push(second.sample(calls_second, is_warm, plan)?);
         } else {
-            times_second.push(second.sample(calls_second, plan)?);
-            times_first.push(first.sample(calls_first, plan)?);
+            times_second.push(second.sample(calls_second, is_warm, plan)?);
+            times_first.push(first.sample(calls_first, is_warm, plan)?);
         }
     }
     let (first, second) = (median(&mut times_first), median(&mut times_second));
@@ -127,7 +130,7 @@ pub fn alone(op: &Op, plan: Plan) -> Result<f64> {
     let estimate = runner.warm_up(first)?;
     let mut times = Vec::new();
     for _ in 0..samples_within(estimate, estimate, plan) {
-        times.push(runner.sample(calls_per_sample(estimate), plan)?);
+        times.push(runner.sample(calls_per_sample(estimate), is_warmed(estimate), plan)?);
     }
     Ok(median(&mut times))
 }
@@ -138,6 +141,12 @@ fn samples_within(slower: f64, both: f64, plan: Plan) -> usize {
     }
     let one = both.max(2.0 * SAMPLE_SECONDS) + 2.0 * plan.settle.as_secs_f64();
     ((plan.budget / one) as usize).clamp(MIN_SAMPLES, MAX_SAMPLES)
+}
+
+/// Whether each sample begins with a call that is not counted: after the pause caches are cold and workers asleep. The
+/// same for both sides, so that warm calls are not compared with cold ones.
+fn is_warmed(slower: f64) -> bool {
+    slower < WARMED_BELOW
 }
 
 fn calls_per_sample(estimate: f64) -> usize {

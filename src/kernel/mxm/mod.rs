@@ -34,7 +34,7 @@ use crate::error::Result;
 use crate::mem::scratch;
 use crate::ops::{BinaryOp, Semiring};
 use crate::storage::view::View;
-use crate::storage::{Index, Store};
+use crate::storage::{Index, Store, policy};
 use typed::Width;
 
 /// The order of the multiply's arguments.
@@ -127,10 +127,43 @@ pub fn run(s: &Semiring, a: &Store, b: &TwoWay<'_>, how: &super::writeback::How<
     }
     let mut all: Vec<&Store> = [a, b.any()].into_iter().chain(how.mask).collect();
     all.truncate(3);
-    let wide = needs_wide(&all, 0);
+    let wide = needs_wide(&all, most_entries(a, b, how)?);
     let mask = Mask::new(how.mask, how.complement, how.structural, wide)?;
     let a = operand::lists(a, wide)?;
     by_index!(wide, I => choose::<I>(s, &a, b, &mask, wide))
+}
+
+/// A bound on the entries of the product, exact enough to tell whether 32 bits count them: passes over A or B are made
+/// only where the dimensions and the mask do not settle it.
+fn most_entries(a: &Store, b: &TwoWay<'_>, how: &super::writeback::How<'_>) -> Result<u64> {
+    let (some, entries) = (b.any(), a.nvals() as u64);
+    let ncols = if b.rows.is_some() { some.nminor } else { some.nmajor };
+    let mut most = a.nmajor.saturating_mul(ncols).min(entries.saturating_mul(ncols.min(some.nvals() as u64)));
+    if let Some(m) = how.mask.filter(|_| !how.complement) {
+        most = most.min(m.nvals() as u64);
+    }
+    if policy::fits_u32(0, 0, most) {
+        return Ok(most);
+    }
+    let longest = match (b.rows, View::<u32>::of(some)) {
+        (Some(_), Some(v)) => v.ptr.windows(2).map(|ends| ends[1] - ends[0]).max().map_or(0, u64::from),
+        (_, _) => return Ok(most.min(products(a, b)?)),
+    };
+    let bound = most.min(entries.saturating_mul(longest));
+    if policy::fits_u32(0, 0, bound) { Ok(bound) } else { Ok(most.min(products(a, b)?)) }
+}
+
+/// The number of multiplications of A times B.
+fn products(a: &Store, b: &TwoWay<'_>) -> Result<u64> {
+    fn sum<I: Index, J: Index>(a: &View<'_, I>, b: &View<'_, J>) -> u64 {
+        a.idx.iter().map(|k| b.row(k.us()).len() as u64).sum()
+    }
+    let rows = b.by_rows()?;
+    Ok(match (View::<u32>::of(a), View::<u32>::of(rows)) {
+        (Some(a), Some(b)) => sum(&a, &b),
+        // Wide or dense operands: no need to know.
+        (_, _) => u64::MAX,
+    })
 }
 
 fn choose<I: Width>(s: &Semiring, a: &Store, b: &TwoWay<'_>, mask: &Mask<'_>, wide: bool) -> Result<Store> {

@@ -35,7 +35,8 @@ pub fn run(s: &Semiring, a: &Store, b: &Store) -> Result<Option<Store>> {
     let is_narrow = |dense: &Store, width: u64| {
         (2..=MOST).contains(&width) && matches!(dense.form, Form::Full) && !dense.vals.is_iso() && !s.add().is_any()
     };
-    let pays = |sparse: &View<'_, u32>, places: usize| places <= PLACES_PER_ENTRY.saturating_mul(sparse.nvals());
+    // Nor where there is nothing to multiply: there may be no columns, or no rows.
+    let pays = |sparse: &View<'_, u32>, places: usize| (1..=PLACES_PER_ENTRY.saturating_mul(sparse.nvals())).contains(&places);
     if policy::positions(a.nmajor, b.nminor).is_none() {
         return Ok(None);
     }
