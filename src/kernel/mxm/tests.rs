@@ -70,6 +70,7 @@ fn every_way_sums_the_same() {
         let (ea, eb) = (scattered(&mut dice, m, inner, in_a, 1), scattered(&mut dice, inner, n, in_b, 1));
         let em = scattered(&mut dice, m, n, (in_a * 4).min(m * n / 2), 0);
         let mask = list(&Type::of::<i8>(), m, n, &em);
+        let dense_mask = (m * n <= 12_000_000).then(|| crate::storage::convert::to_dense(&mask).unwrap().unwrap());
         for ring in &RINGS {
             let want = product(&ea, &eb, ring);
             let ty = Type::from(ring.ty);
@@ -83,11 +84,22 @@ fn every_way_sums_the_same() {
                 let how = How { mask: masked.then_some(&mask), complement, structural, ..How::plain() };
                 let allowed = |at: &(u64, u64)| !masked || em.get(at).is_some_and(|&v| structural || v != 0) != complement;
                 let want: Entries = want.iter().filter(|(at, _)| allowed(at)).map(|(&at, &v)| (at, v)).collect();
-                for threads in [1, 3] {
+                for (threads, mask) in [(1, Some(&mask)), (3, Some(&mask)), (1, dense_mask.as_ref())] {
+                    let Some(mask) = mask else { continue };
+                    let how = How { mask: masked.then_some(mask), ..how };
                     par::set_threads(threads);
                     for (rows, cols) in [(Some(&b), None), (None, Some(&columns)), (Some(&b), Some(&columns))] {
                         let z = run(&s, &a, &TwoWay::new(rows, cols), &how).unwrap();
-                        let case = (m, n, ring.mul, masked, complement, threads, rows.is_some(), cols.is_some());
+                        let case = (
+                            m,
+                            n,
+                            ring.mul,
+                            masked,
+                            (mask.is_list(), complement, structural),
+                            threads,
+                            rows.is_some(),
+                            cols.is_some(),
+                        );
                         assert!(sample::entries(&z) == want, "{case:?}");
                     }
                 }
@@ -116,4 +128,24 @@ fn a_first_product_is_stored_as_it_is() {
         assert_eq!(z.nvals(), n as usize);
         assert!((0..z.nvals()).all(|p| value(p) == 0.0 && value(p).is_sign_negative()));
     }
+}
+
+/// The bound that decides about the width of indices: a product of a column and a row has more entries than 32 bits count, and
+/// is not made here; no mask of three places lets more through, and a product of diagonals stays narrow.
+#[test]
+fn entries_beyond_32_bits_are_foreseen() {
+    const N: u64 = 70_000;
+    let ty = Type::of::<i8>();
+    let along = |at: fn(u64) -> (u64, u64)| (0..N).map(|k| (at(k), 1)).collect::<Entries>();
+    let (column, row) = (list(&ty, N, 1, &along(|k| (k, 0))), list(&ty, 1, N, &along(|k| (0, k))));
+    let diagonal = list(&ty, N, N, &along(|k| (k, k)));
+    let mask = list(&ty, N, N, &Entries::from([((0, 0), 1), ((5, 5), 1), ((9, 1), 1)]));
+    let most = |a: &Store, b: &Store, how: &How<'_>| most_entries(a, &TwoWay::new(Some(b), None), how).unwrap();
+    assert_eq!(most(&column, &row, &How::plain()), N * N);
+    assert_eq!(most(&column, &row, &How { mask: Some(&mask), ..How::plain() }), 3);
+    assert_eq!(most(&column, &row, &How { mask: Some(&mask), complement: true, ..How::plain() }), N * N);
+    assert_eq!(most(&diagonal, &diagonal, &How::plain()), N);
+    // From columns only the products are counted.
+    let columns = transpose::run(&row).unwrap();
+    assert_eq!(most_entries(&column, &TwoWay::new(None, Some(&columns)), &How::plain()).unwrap(), N * N);
 }
