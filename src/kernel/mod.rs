@@ -23,6 +23,7 @@ pub mod mxv;
 pub mod operand;
 mod pick;
 mod positions;
+mod prefix;
 mod push;
 mod rowsum;
 mod runs;

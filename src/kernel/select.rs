@@ -12,6 +12,7 @@ use super::erased::lanes::IndexUn;
 use super::erased::pipe::{Fetch, Out, cast_value, tile_bytes};
 use super::keep;
 use super::operand::{self, by_index, needs_wide, view};
+use super::prefix;
 use super::runs::{self, Runs};
 use super::span::{Interval, Span};
 use crate::error::Result;
@@ -131,11 +132,13 @@ fn spans<I: Index>(span: &Span, a: &Store) -> Result<Store> {
         });
     }
     let v = view::<I>(a);
-    let (mut starts, mut ends) = (scratch::dirty::<I>(v.vectors())?, Buf::<I>::zeroed(v.vectors() + 1)?);
-    let (to_starts, to_ends) = (Disjoint::new(&mut starts), Disjoint::new(&mut ends));
-    par::run(&par::ranges(v.vectors(), |k| k * SEARCH)?, |r| {
+    let mut starts = scratch::dirty::<I>(v.vectors())?;
+    // SAFETY: `sums` writes all of them.
+    let mut ends = unsafe { Buf::<I>::unset(v.vectors() + 1)? };
+    let lent = Disjoint::new(&mut starts);
+    prefix::sums(&mut ends, SEARCH, |r, counts| {
         // SAFETY: ranges of vectors do not overlap.
-        let (starts, counts) = unsafe { (to_starts.slice(r.clone()), to_ends.slice(r.start + 1..r.end + 1)) };
+        let starts = unsafe { lent.slice(r.clone()) };
         for (k, (start, count)) in r.zip(starts.iter_mut().zip(counts)) {
             let (row, at) = (v.range(k), span.at(v.id(k) as u64));
             let (lo, hi) = runs::cut(&v.idx[row.clone()], at.from, at.to);
@@ -143,11 +146,6 @@ fn spans<I: Index>(span: &Span, a: &Store) -> Result<Store> {
         }
         Ok(())
     })?;
-    let mut sum = 0;
-    for end in ends.iter_mut() {
-        sum += end.us();
-        *end = I::new(sum);
-    }
     runs::of(a, (a.nmajor, a.nminor), Runs { ids: v.ids, starts: &starts, ends, shift: 0 })
 }
 

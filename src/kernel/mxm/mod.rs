@@ -15,7 +15,7 @@ mod erased;
 pub mod hot;
 pub(super) mod iso;
 pub(super) mod out;
-mod ranks;
+pub(super) mod ranks;
 mod rowwise;
 pub mod saxpy;
 pub(super) mod scaled;
