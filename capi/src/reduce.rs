@@ -2,8 +2,8 @@
 //!
 //! Needs: `boundary`, `value`, `write`, `monoid`. Gives: `GrB_Matrix_reduce_Monoid`/`_BinaryOp`,
 //! the `_Scalar` forms, and what the typed variants of `generated/typed.rs` come to.
-//! Cost: as in the engine. A sum is one value; it is cast to the output, or accumulated into it,
-//! as a vector of size 1, so that casts and domain checks are those of every operation.
+//! Cost: as in the engine. A sum is one value. Where it has another type than the output or is accumulated into it, that
+//! is done as a vector of size 1, so that casts and domain checks are those of every operation.
 
 use engine::dynamic::{Indices, Matrix, Scalar, Vector, Write};
 use engine::ops::{BinaryOp, Descriptor, Monoid};
@@ -141,6 +141,13 @@ impl Summable for Matrix {
 fn into_value(out: &ArrayOut, accum: &GrB_BinaryOp, desc: &GrB_Descriptor, monoid: &Monoid, a: &impl Summable) -> Result<()> {
     let (accum, _) = (accum.opt("accum")?, settings(desc)?);
     let (ty, room) = out.one(&monoid.ty())?;
+    if accum.is_none() && ty == monoid.ty() {
+        check(&ty, accum, monoid, a)?;
+        let mut sum = Value::zero(&ty)?;
+        a.sum(monoid, sum.bytes_mut())?;
+        room.copy_from_slice(sum.bytes_mut());
+        return Ok(());
+    }
     let cell = Vector::try_new(&ty, 1)?;
     if accum.is_some() {
         cell.set_element(&Datum::new(ty.clone(), room)?, 0)?;

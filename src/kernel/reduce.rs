@@ -49,6 +49,10 @@ pub fn to_scalar(a: &Store, m: &Monoid, out: &mut [u8]) -> Result<bool> {
         }
         return Ok(true);
     }
+    if let Some(sum) = sum_of_few(a, m)? {
+        out.copy_from_slice(&sum.0[..out.len()]);
+        return Ok(true);
+    }
     let s = Sums::of(a, m)?;
     let Some(sum) = s.total()? else {
         m.identity(out);
@@ -56,6 +60,31 @@ pub fn to_scalar(a: &Store, m: &Monoid, out: &mut [u8]) -> Result<bool> {
     };
     out.copy_from_slice(&sum);
     Ok(true)
+}
+
+/// Room for a value of any built-in type.
+#[repr(align(16))]
+struct Word([u8; 16]);
+
+/// The sum of at most a block of values that lie side by side and have the monoid's built-in type: the one block of
+/// [`Sums::total`] without its workspaces, which took longer than the additions (2026-11, bench-peer, 156 values: 1 microsecond).
+fn sum_of_few(a: &Store, m: &Monoid) -> Result<Option<Word>> {
+    let (n, size) = (a.nvals(), a.size());
+    if n == 0 || n > BLOCK || a.present().is_some() || a.vals.is_iso() || a.ty.code().is_none() || a.ty != m.ty() {
+        return Ok(None);
+    }
+    let (add, mut sum) = (Adder::of(m)?, Word([0; 16]));
+    sum.0[..size].copy_from_slice(&a.vals.bytes()[..size]);
+    for start in (0..n).step_by(TILE) {
+        let from = start.max(1);
+        let values = &a.vals.bytes()[from.min(n) * size..n.min(start + TILE) * size];
+        // SAFETY: ADDER-1: whole values of the monoid's type, from aligned starts.
+        unsafe { add.reduce(sum.0.as_mut_ptr(), values.as_ptr(), values.len() / size) };
+        if add.can_stop() && add.is_final(&sum.0[..size]) {
+            break;
+        }
+    }
+    Ok(Some(sum))
 }
 
 /// The sum of each major vector.
