@@ -84,20 +84,64 @@ impl Linear {
     }
 
     fn fill_lists<I: Index, T: Copy>(&self, v: &View<'_, I>, r: Range<usize>, out: &mut [T], narrowed: impl Fn(i64) -> T) {
+        let add = |base: i64, j: usize| base.wrapping_add(self.of_minor.wrapping_mul(j as i64));
+        match self.of_minor {
+            0 => self.each_row(
+                v,
+                r,
+                |base, row, _, to| {
+                    let value = narrowed(base);
+                    match to.first_chunk_mut::<SHORT>() {
+                        Some(to) if row.len() <= SHORT => *to = [value; SHORT],
+                        _ => to[..row.len()].fill(value),
+                    }
+                },
+                out,
+            ),
+            // Products of 64 bits are no vector instruction of every machine.
+            1 => self.each_row(
+                v,
+                r,
+                |base, row, idx, to| {
+                    to[..row.len()].iter_mut().zip(idx).for_each(|(to, j)| *to = narrowed(base.wrapping_add(j.us() as i64)));
+                },
+                out,
+            ),
+            _ => self.each_row(
+                v,
+                r,
+                |base, row, idx, to| {
+                    to[..row.len()].iter_mut().zip(idx).for_each(|(to, j)| *to = narrowed(add(base, j.us())));
+                },
+                out,
+            ),
+        }
+    }
+
+    /// Hands the base, the positions and minor indices of each piece of a vector in `r` to `fill`, and where its results go
+    /// and those of the vectors behind it.
+    #[inline(always)]
+    fn each_row<I: Index, T>(
+        &self,
+        v: &View<'_, I>,
+        r: Range<usize>,
+        fill: impl Fn(i64, Range<usize>, &[I], &mut [T]),
+        out: &mut [T],
+    ) {
         // The stored vector that holds position r.start.
         let mut k = v.ptr.partition_point(|start| start.us() <= r.start).saturating_sub(1);
         let mut p = r.start;
         while p < r.end {
             let end = v.ptr[k + 1].us().min(r.end);
-            let base = self.base(v.id(k));
-            for (o, j) in out[p - r.start..end - r.start].iter_mut().zip(&v.idx[p..end]) {
-                *o = narrowed(base.wrapping_add(self.of_minor.wrapping_mul(j.us() as i64)));
-            }
+            fill(self.base(v.id(k)), p..end, &v.idx[p..end], &mut out[p - r.start..]);
             p = end;
             k += 1;
         }
     }
 }
+
+/// Results of short vectors are written as so many, whatever their length, and the next ones over what was too much.
+const SHORT: usize = 4;
 
 /// Share of the row, share of the column, constant.
 type Sum = (i64, i64, i64);

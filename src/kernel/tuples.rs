@@ -27,13 +27,18 @@ pub fn run(a: &Store, major: Option<&mut [u64]>, minor: Option<&mut [u64]>, vals
     room("row indices", major.as_deref().map(<[u64]>::len), n)?;
     room(if major.is_none() { "indices" } else { "column indices" }, minor.as_deref().map(<[u64]>::len), n)?;
     room("values", vals.as_ref().map(|(ty, out)| out.len() / ty.size()), n)?;
-    if let Some((ty, out)) = vals {
+    let vals = vals.map(|(ty, out)| (ty, &mut out[..n * ty.size()]));
+    if let Some((ty, _)) = &vals {
         a.ty.check_cast(ty, "extract_tuples: values")?;
-        values(a, ty, &mut out[..n * ty.size()])?;
     }
     match &a.form {
-        Form::List(l) => by_index!(l.idx.is_wide(), I => places::<I>(a, major, minor)?),
-        Form::Bitmap { .. } | Form::Full => dense_places(a, major, minor),
+        Form::List(l) => by_index!(l.idx.is_wide(), I => entries::<I>(a, major, minor, vals)?),
+        Form::Bitmap { .. } | Form::Full => {
+            if let Some((ty, out)) = vals {
+                values(a, ty, out)?;
+            }
+            dense_places(a, major, minor);
+        }
     }
     Ok(n as u64)
 }
@@ -48,12 +53,33 @@ fn room(what: &str, have: Option<usize>, need: usize) -> Result<()> {
     }
 }
 
-fn places<I: Index>(a: &Store, major: Option<&mut [u64]>, minor: Option<&mut [u64]>) -> Result<()> {
+/// The arrays of lists, all in one job: apart, each was too short for a second thread to be called.
+fn entries<I: Index>(
+    a: &Store,
+    major: Option<&mut [u64]>,
+    minor: Option<&mut [u64]>,
+    vals: Option<(&Type, &mut [u8])>,
+) -> Result<()> {
     let v = View::<I>::of(a).expect("the caller looked at form and width");
+    let arrays = usize::from(major.is_some()) + usize::from(minor.is_some()) + usize::from(vals.is_some());
+    let one = match &vals {
+        Some((ty, out)) if a.vals.is_iso() && !out.is_empty() => Some(cast_value(&a.ty, a.vals.bytes(), ty)?),
+        Some(_) | None => None,
+    };
     let (major, minor) = (major.map(Disjoint::new), minor.map(Disjoint::new));
-    par::run(&par::ranges(v.nvals(), |k| k / PER_WORK)?, |r| {
-        if let Some(out) = &minor {
+    let vals = vals.map(|(ty, out)| (ty, Disjoint::new(out)));
+    par::run(&par::ranges(v.nvals(), |k| k * arrays / PER_WORK)?, |r| {
+        if let Some((ty, out)) = &vals {
+            let size = ty.size();
             // SAFETY: ranges do not overlap.
+            let out = unsafe { out.slice(r.start * size..r.end * size) };
+            match &one {
+                Some(one) => out.chunks_exact_mut(size).for_each(|to| to.copy_from_slice(one)),
+                None => each_value(a, ty, r.start, out)?,
+            }
+        }
+        if let Some(out) = &minor {
+            // SAFETY: as above.
             let out = unsafe { out.slice(r.clone()) };
             out.iter_mut().zip(&v.idx[r.clone()]).for_each(|(to, j)| *to = j.us() as u64);
         }
@@ -108,7 +134,7 @@ fn dense_places(a: &Store, mut major: Option<&mut [u64]>, mut minor: Option<&mut
     }
 }
 
-/// The values of all entries; `out` holds exactly so many and may lie anywhere.
+/// The values of all entries of a bitmap or a full object; `out` holds exactly so many and may lie anywhere.
 fn values(a: &Store, ty: &Type, out: &mut [u8]) -> Result<()> {
     if out.is_empty() {
         return Ok(());
