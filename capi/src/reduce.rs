@@ -2,11 +2,12 @@
 //!
 //! Needs: `boundary`, `value`, `write`, `monoid`. Gives: `GrB_Matrix_reduce_Monoid`/`_BinaryOp`,
 //! the `_Scalar` forms, and what the typed variants of `generated/typed.rs` come to.
-//! Cost: as in the engine. A sum is one value. Where it has another type than the output or is accumulated into it, that
-//! is done as a vector of size 1, so that casts and domain checks are those of every operation.
+//! Cost: as in the engine. A sum is one value. It is accumulated as a vector of size 1, so that casts and domain checks are
+//! those of every operation.
 
 use engine::dynamic::{Indices, Matrix, Scalar, Vector, Write};
 use engine::ops::{BinaryOp, Descriptor, Monoid};
+use engine::types::cast::cast_one;
 use engine::types::{Datum, Type};
 use engine::{Error, ErrorKind, Result};
 
@@ -141,17 +142,19 @@ impl Summable for Matrix {
 fn into_value(out: &ArrayOut, accum: &GrB_BinaryOp, desc: &GrB_Descriptor, monoid: &Monoid, a: &impl Summable) -> Result<()> {
     let (accum, _) = (accum.opt("accum")?, settings(desc)?);
     let (ty, room) = out.one(&monoid.ty())?;
-    if accum.is_none() && ty == monoid.ty() {
+    if accum.is_none() {
         check(&ty, accum, monoid, a)?;
-        let mut sum = Value::zero(&ty)?;
+        let mut sum = Value::zero(&monoid.ty())?;
         a.sum(monoid, sum.bytes_mut())?;
-        room.copy_from_slice(sum.bytes_mut());
+        match (ty.code(), sum.ty().code()) {
+            (Some(to), Some(from)) => cast_one(to, room, from, sum.bytes_mut()),
+            // A user's type is cast to itself only.
+            (_, _) => room.copy_from_slice(sum.bytes_mut()),
+        }
         return Ok(());
     }
     let cell = Vector::try_new(&ty, 1)?;
-    if accum.is_some() {
-        cell.set_element(&Datum::new(ty.clone(), room)?, 0)?;
-    }
+    cell.set_element(&Datum::new(ty.clone(), room)?, 0)?;
     check(&ty, accum, monoid, a)?;
     let mut sum = Value::zero(&monoid.ty())?;
     a.sum(monoid, sum.bytes_mut())?;
