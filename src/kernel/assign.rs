@@ -10,6 +10,7 @@
 
 use super::Indices;
 use super::assign_dense::{self, To};
+use super::erased::TILE;
 use super::erased::pipe::cast_value;
 use super::mask::{Mask, Region};
 use super::operand::{self, Ref, by_index, needs_wide, view};
@@ -17,8 +18,9 @@ use super::pick;
 use super::writeback::{self, How};
 use crate::error::{Error, Result};
 use crate::mem::{Buf, Shared};
+use crate::par::{self, Disjoint};
 use crate::storage::part::{Part, assemble};
-use crate::storage::{Form, Index, Store, Values, convert, moves, policy};
+use crate::storage::{Form, Index, Store, Values, convert, masked, moves, policy};
 use crate::types::{Datum, Type};
 
 /// Where an assignment goes: rows and columns of C (major and minor).
@@ -39,6 +41,10 @@ impl Place<'_> {
 /// Assigns `a`, of shape |I| x |J|.
 pub fn store(ty: &Type, c: &mut Shared<Store>, a: &Store, place: Place<'_>, how: &How<'_>) -> Result<()> {
     if place.is_everything() {
+        if how.mask.is_some_and(|m| std::ptr::eq(m, a)) && how.structural && !how.complement && !how.replace {
+            // A mask that is A itself keeps all of A, and of C what lies outside.
+            return writeback::from(ty, c, Ref::Borrowed(a), &How { mask: None, keep: true, ..*how });
+        }
         return match pick::at_mask(a, how)? {
             Some(z) => writeback::run(ty, c, z, &How { is_masked: true, ..*how }),
             None => writeback::from(ty, c, Ref::Borrowed(a), how),
@@ -217,6 +223,29 @@ fn spread(x: &Datum<'_>, c: &Store, place: Place<'_>, how: &How<'_>) -> Result<S
         let kept = by_index!(wide, I => writeback::filter_lists::<I>(m, &mask))?;
         let n = kept.nvals();
         return Ok(iso(kept.form, n));
+    }
+    if place.is_everything()
+        && let Some(m) = mask.store().filter(|m| !m.is_list())
+    {
+        // Where the mask is dense, so is what it allows.
+        let n = m.positions();
+        // SAFETY: every tile is written.
+        let mut present = unsafe { Buf::<u8>::unset(n)? };
+        let marks = Disjoint::new(&mut present);
+        let counts = par::run(&par::streaming(n)?, |r| {
+            let mut made = 0;
+            for start in r.clone().step_by(TILE) {
+                let at = start..r.end.min(start + TILE);
+                // SAFETY: ranges do not overlap.
+                let marks = unsafe { marks.slice(at.clone()) };
+                by_index!(wide, I => mask.verdicts::<I>(at, marks));
+                made += masked::count(marks);
+            }
+            Ok(made)
+        })?;
+        let nvals = counts.iter().sum();
+        let form = if nvals == n { Form::Full } else { Form::Bitmap { present, nvals } };
+        return Ok(Store { ty: x.ty().clone(), nmajor, nminor, form, vals: Values::iso(one) });
     }
     let region = Region::new(place.i, place.j)?;
     let positions = region.major_len(nmajor as usize) as u128 * region.minor_len(nminor as usize) as u128;

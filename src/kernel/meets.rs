@@ -38,6 +38,28 @@ impl<'a, I: Index> Meets<'a, I> {
 /// Entries of a row that are looked up without a branch.
 const FIRST: usize = 4;
 
+/// Whether one of a row's entries lies where `present` has a 1, and the position of the first that does; if none does, some
+/// position of the row or behind it.
+#[inline(always)]
+pub(super) fn first_hit<I: Index>(idx: &[I], row: Range<usize>, present: &[u8]) -> (bool, usize) {
+    // SAFETY: LIST-2: there is a place for every index of A.
+    let is_there = |j: &I| unsafe { *present.get_unchecked(j.us()) };
+    let mut p = row.start;
+    while let Some(some) = idx[p..].first_chunk::<FIRST>() {
+        let left = row.end - p;
+        // Behind the end of a row are entries of the next ones.
+        let mine = (1u32 << left.min(FIRST)) - 1;
+        let hits = some.iter().enumerate().fold(0, |hits, (l, j)| hits | u32::from(is_there(j)) << l) & mine;
+        // One branch for both: which of the two it is cannot be foreseen.
+        if (hits != 0) | (left <= FIRST) {
+            return (hits != 0, p + (hits | 1 << (FIRST - 1)).trailing_zeros() as usize);
+        }
+        p += FIRST;
+    }
+    let hit = (p..row.end).find(|&p| is_there(&idx[p]) != 0);
+    (hit.is_some(), hit.unwrap_or(p))
+}
+
 impl<I: Index> Puller<I> for Meets<'_, I> {
     fn rows(&mut self, rows: Range<usize>, wanted: Option<&[I]>, present: &mut [u8], _out: &mut [u8]) -> usize {
         let (idx, ptr) = (self.lists.idx, &self.lists.ptr[rows.start..=rows.end]);
@@ -53,18 +75,7 @@ impl<I: Index> Puller<I> for Meets<'_, I> {
                 put(k, !row.is_empty());
                 continue;
             };
-            // SAFETY: LIST-2: u has a place for every index of A.
-            let is_there = |j: &I| unsafe { *b.get_unchecked(j.us()) } != 0;
-            match idx[row.start..].first_chunk::<FIRST>() {
-                Some(first) => {
-                    // Of a short row these are entries of the next ones, too.
-                    let found = first.iter().enumerate().fold(false, |found, (l, j)| found | (is_there(j) & (l < row.len())));
-                    // One branch for both: which of the two it is cannot be foreseen.
-                    let is_done = found | (row.len() <= FIRST);
-                    put(k, if is_done { found } else { idx[row.start + FIRST..row.end].iter().any(is_there) });
-                }
-                None => put(k, idx[row].iter().any(is_there)),
-            }
+            put(k, first_hit(idx, row, b).0);
         }
         made
     }

@@ -14,7 +14,7 @@ use super::erased::adder::Adder;
 use super::erased::lanes::{Bin, Iso};
 use super::erased::pipe::{Fetch, Scratch, tile_bytes};
 use super::mask::Mask;
-use super::meets::Meets;
+use super::meets::{Meets, first_hit};
 use super::mxm::Order;
 use super::mxm::hot::{self, Side, Visitor};
 use super::mxm::iso;
@@ -377,7 +377,8 @@ impl MakeTyped<'_, '_> {
         let rows = || (0..lists.nmajor).step_by(step);
         let early = rows().filter(|&i| ends_early(i)).count();
         let work = if early * 4 > rows().len() * 3 { Work::Few } else { Work::All };
-        job.run::<u32, _>(work, size_of::<Z>(), || Ok(Typed { lists, present, product, add, is_final, z: PhantomData }))
+        let is_any = job.s.add().is_any();
+        job.run::<u32, _>(work, size_of::<Z>(), || Ok(Typed { lists, present, product, add, is_final, is_any, z: PhantomData }))
     }
 }
 
@@ -387,6 +388,8 @@ struct Typed<'a, Z, P, A, F> {
     product: P,
     add: A,
     is_final: F,
+    /// A row ends at its first product that is there.
+    is_any: bool,
     z: PhantomData<Z>,
 }
 
@@ -419,6 +422,14 @@ where
                 let long = |row| sum_row(row, idx.len(), product, add, is_final);
                 sum_rows(ptr, idx.len(), wanted, put, product, add, Final { test: is_final, at_first: true }, long);
             },
+            Some(b) if self.is_any => {
+                for t in 0..wanted.map_or(ptr.len() - 1, <[u32]>::len) {
+                    let k = wanted.map_or(t, |wanted| wanted[t].us());
+                    let (is, p) = first_hit(idx, ptr[k].us()..ptr[k + 1].us(), b);
+                    // A product that is not there does no harm, and no branch depends on it.
+                    put(k, if p < idx.len() { (self.product)(p, place(p)) } else { Z::default() }, is);
+                }
+            }
             // Sums with the claim that there is one: absent products are made, too, and not added.
             Some(b) => {
                 let product = |p: usize| {

@@ -12,7 +12,8 @@ use super::writeback::How;
 use crate::error::Result;
 use crate::mem::Buf;
 use crate::storage::part::{Part, assemble};
-use crate::storage::{Form, Index, Store, convert, masked, moves, policy};
+use crate::storage::view::View;
+use crate::storage::{Form, Index, Store, Values, convert, masked, moves, policy};
 
 /// A bitmap mask names few places when one in this many is present: words of eight are then mostly empty.
 const ONE_IN: usize = 16;
@@ -38,6 +39,9 @@ pub fn at_mask(z: &Store, how: &How<'_>) -> Result<Option<Store>> {
 }
 
 fn pick<I: Index>(z: &Store, mask: &Mask<'_>) -> Result<Option<Store>> {
+    if let (Some(m), true, None) = (mask.as_lists::<I>(), mask.is_structural(), z.present()) {
+        return whole(z, mask, &m).map(Some);
+    }
     let (present, n) = (z.present(), z.nminor as usize);
     // Room for all of them: what is pushed below fits.
     let most = mask.allowed_at_most(z.positions());
@@ -89,6 +93,25 @@ fn pick<I: Index>(z: &Store, mask: &Mask<'_>) -> Result<Option<Store>> {
         moves::gather(z.size(), &mut part.vals, z.vals.bytes(), at.len(), |k| at[k]);
     }
     assemble(&z.ty, z.nmajor, z.nminor, convert::one(part)?, iso).map(Some)
+}
+
+/// Z is full and the mask structural: the entries are those of the mask.
+fn whole<I: Index>(z: &Store, mask: &Mask<'_>, m: &View<'_, I>) -> Result<Store> {
+    let (n, size, nvals) = (z.nminor as usize, z.size(), m.nvals());
+    let form = mask.store().map_or_else(|| Ok(Form::Full), Store::try_clone_form)?;
+    let vals = if z.vals.is_iso() && nvals > 0 {
+        Values::iso(Buf::from_slice(z.vals.bytes())?)
+    } else {
+        // SAFETY: every vector's values are gathered below, and every entry is one of a vector.
+        let mut bytes = unsafe { Buf::<u8>::unset(nvals * size)? };
+        for k in 0..m.vectors() {
+            let (row, base) = (m.range(k), m.id(k) * n);
+            let (to, idx) = (&mut bytes[row.start * size..row.end * size], &m.idx[row.clone()]);
+            moves::gather(size, to, z.vals.bytes(), idx.len(), |t| base + idx[t].us());
+        }
+        Values::each(bytes)
+    };
+    Ok(Store { ty: z.ty.clone(), nmajor: z.nmajor, nminor: z.nminor, form, vals })
 }
 
 #[cfg(test)]

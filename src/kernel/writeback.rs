@@ -107,6 +107,8 @@ pub fn from(ty: &Type, c: &mut Shared<Store>, z: Ref<'_>, how: &How<'_>) -> Resu
         cast(ewise::run(op, c, &z, &Missing::Keep, &How::plain())?, ty)?
     } else if keeps_nothing && how.mask.is_some_and(|m| z.is_list() || (m.is_list() && !how.complement)) {
         cast(filter(&z, how)?, ty)?
+    } else if keeps_nothing && !z.is_list() {
+        cast(filter_dense(z.into_store()?, how)?, ty)?
     } else if (c.is_list() && z.is_list()) || policy::positions(c.nmajor, c.nminor).is_none() {
         merge_lists(ty, c, &z, how)?
     } else {
@@ -183,6 +185,35 @@ pub fn filter(z: &Store, how: &How<'_>) -> Result<Store> {
     let mask = how.prepared(wide)?;
     let z = operand::lists(z, wide)?;
     by_index!(wide, I => filter_lists::<I>(&z, &mask))
+}
+
+/// The entries of `z`, which is dense, where the mask allows: its values stay where they are.
+fn filter_dense(mut z: Store, how: &How<'_>) -> Result<Store> {
+    let wide = how.mask.is_some_and(|m| needs_wide(&[m], 0));
+    let (mask, n) = (how.prepared(wide)?, z.positions());
+    let mut present = match std::mem::replace(&mut z.form, Form::Full) {
+        Form::Bitmap { present, .. } => present,
+        Form::Full | Form::List(_) => Buf::filled(n, 1)?,
+    };
+    let marks = Disjoint::new(&mut present);
+    let counts = par::run(&par::streaming(n)?, |r| {
+        let (mut allowed, mut kept) = ([0u8; TILE], 0);
+        for start in r.clone().step_by(TILE) {
+            let at = start..r.end.min(start + TILE);
+            let allowed = &mut allowed[..at.len()];
+            by_index!(wide, I => mask.verdicts::<I>(at.clone(), allowed));
+            // SAFETY: ranges do not overlap.
+            let marks = unsafe { marks.slice(at) };
+            marks.iter_mut().zip(&*allowed).for_each(|(is, allowed)| *is &= allowed);
+            kept += masked::count(marks);
+        }
+        Ok(kept)
+    })?;
+    let nvals = counts.iter().sum();
+    if nvals < n {
+        z.form = Form::Bitmap { present, nvals };
+    }
+    Ok(z)
 }
 
 /// The entries of `z`, which has lists, where the mask allows.
@@ -388,6 +419,7 @@ impl Target<'_> {
     fn update<I: Index>(&mut self, ty: &Type, z: &Store, mask: &Mask<'_>, how: &How<'_>, merger: &mut Merger<'_>) {
         let can_blend = how.accum.is_none() && z.ty == *ty && !z.vals.is_iso() && !mask.has_region();
         match View::<I>::of(z) {
+            Some(zv) if can_blend && how.keep && mask.allows_all() => self.copy_entries(z, &zv),
             Some(zv) if how.keeps() && !how.replace => self.add_entries(&zv, mask, how, merger),
             Some(zv) => match mask.as_lists::<I>() {
                 Some(m) if can_blend && !how.replace && !how.keeps() => self.copy_at_mask_entries(z, &zv, &m, mask),
@@ -491,7 +523,20 @@ impl Target<'_> {
         }
     }
 
-    /// The same where Z has C's type and nothing is accumulated: values are moved a tile at a time.
+    /// All of Z's entries to their places, where Z has C's type and nothing is accumulated.
+    fn copy_entries<I: Index>(&mut self, z: &Store, zv: &View<'_, I>) {
+        for k in 0..zv.vectors() {
+            let (row, base) = (zv.range(k), zv.id(k) * self.nminor);
+            let idx = &zv.idx[row.clone()];
+            moves::relocate(z.size(), self.vals, |t| base + idx[t].us(), z.vals.bytes(), |t| row.start + t, row.len());
+            if let Some(present) = &mut self.present {
+                let new = idx.iter().map(|j| usize::from(std::mem::replace(&mut present[base + j.us()], 1) == 0));
+                *self.nvals += new.sum::<usize>();
+            }
+        }
+    }
+
+    /// C<M> = Z under a list mask where Z has C's type: values are moved a tile at a time.
     fn copy_at_mask_entries<I: Index>(&mut self, z: &Store, zv: &View<'_, I>, m: &View<'_, I>, mask: &Mask<'_>) {
         let (size, mut n, mut to, mut from) = (z.size(), 0, [0usize; MOVES], [0usize; MOVES]);
         for k in 0..m.vectors() {

@@ -4,9 +4,10 @@
 //! Cost: list to bitmap and back touch every position once; width changes every index once.
 
 use super::view::View;
-use super::{Form, Index, Ints, Lists, Store, Values, moves, part, policy};
+use super::{Form, Index, Ints, Lists, Store, Values, masked, moves, part, policy, present};
 use crate::error::{Error, ErrorKind, Result};
 use crate::mem::Buf;
+use crate::par::{self, Disjoint};
 
 /// A store with lists; `None` when it has them already.
 pub fn to_list(s: &Store) -> Result<Option<Store>> {
@@ -18,30 +19,65 @@ pub fn to_list(s: &Store) -> Result<Option<Store>> {
 }
 
 fn list_from_dense<I: Index>(s: &Store) -> Result<Store> {
-    let (nvals, size, nminor) = (s.nvals(), s.size(), s.nminor as usize);
+    let (nvals, nminor) = (s.nvals(), s.nminor as usize);
     let mut part = part::Part::<I>::new();
-    part.idx.reserve_exact(nvals)?;
-    for i in 0..s.nmajor as usize {
-        match s.present() {
-            None => (0..nminor).try_for_each(|j| part.idx.push(I::new(j)))?,
-            Some(present) => {
-                for (j, &b) in present[i * nminor..(i + 1) * nminor].iter().enumerate() {
-                    if b != 0 {
-                        part.idx.push(I::new(j))?;
-                    }
-                }
+    match s.present() {
+        None => {
+            part.idx.reserve_exact(nvals)?;
+            for i in 0..s.nmajor as usize {
+                (0..nminor).try_for_each(|j| part.idx.push(I::new(j)))?;
+                part.end_vector(i)?;
+            }
+            if !s.vals.is_iso() {
+                part.vals = Buf::from_slice(s.vals.bytes())?;
             }
         }
-        part.end_vector(i)?;
+        Some(present) => {
+            let mut end = 0;
+            for (i, row) in present.chunks_exact(nminor.max(1)).enumerate() {
+                let n = masked::count(row);
+                if n > 0 {
+                    end += n;
+                    part.ids.push(I::new(i))?;
+                    part.ends.push(end)?;
+                }
+            }
+            (part.idx, part.vals) = compact::<I>(s, present)?;
+        }
     }
     let iso = if s.vals.is_iso() { Some(Buf::from_slice(s.vals.bytes())?) } else { None };
-    if iso.is_none() {
-        part.vals = match s.present() {
-            None => Buf::from_slice(s.vals.bytes())?,
-            Some(present) => compact(s.vals.bytes(), present, size, nvals)?,
-        };
-    }
     part::assemble(&s.ty, s.nmajor, s.nminor, one(part)?, iso)
+}
+
+/// Minor indices and, unless `s` is iso, values of the positions that are present, in order.
+fn compact<I: Index>(s: &Store, present: &[u8]) -> Result<(Buf<I>, Buf<u8>)> {
+    let (nvals, size, nminor) = (s.nvals(), if s.vals.is_iso() { 0 } else { s.size() }, s.nminor as usize);
+    let ranges = par::streaming(present.len())?;
+    let counts = par::run(&ranges, |r| Ok(masked::count(&present[r])))?;
+    // SAFETY: as many are written as ones were counted.
+    let (mut idx, mut vals) = unsafe { (Buf::<I>::unset(nvals)?, Buf::<u8>::unset(nvals * size)?) };
+    let (to_idx, to_vals) = (Disjoint::new(&mut idx), Disjoint::new(&mut vals));
+    par::run(&ranges, |r| {
+        let number = ranges.partition_point(|other| other.start < r.start);
+        let start: usize = counts[..number].iter().sum();
+        let end = start + counts[number];
+        // SAFETY: ranges have entries of their own.
+        let (idx, vals) = unsafe { (to_idx.slice(start..end), to_vals.slice(start * size..end * size)) };
+        let (mut at, mut to) = (r.start, idx.iter_mut());
+        while at < r.end {
+            let row = at - at % nminor;
+            let piece = at..r.end.min(row + nminor);
+            present::each(&present[piece.clone()], |p| {
+                if let Some(to) = to.next() {
+                    *to = I::new(piece.start - row + p);
+                }
+            });
+            at = piece.end;
+        }
+        moves::pick(size, vals, &s.vals.bytes()[r.start * size..r.end * size], &present[r]);
+        Ok(())
+    })?;
+    Ok((idx, vals))
 }
 
 /// A `Vec` of one part, without an allocation that can abort.
@@ -50,19 +86,6 @@ pub fn one<T>(x: T) -> Result<Vec<T>> {
     v.try_reserve_exact(1).map_err(|_| Error::out_of_memory(size_of::<T>()))?;
     v.push(x);
     Ok(v)
-}
-
-/// The values of the positions that are present.
-fn compact(bytes: &[u8], present: &[u8], size: usize, nvals: usize) -> Result<Buf<u8>> {
-    let mut at = Buf::<usize>::with_capacity(nvals)?;
-    for (p, &b) in present.iter().enumerate() {
-        if b != 0 {
-            at.push(p)?;
-        }
-    }
-    let mut out = Buf::zeroed(nvals * size)?;
-    moves::gather(size, &mut out, bytes, nvals, |k| at[k]);
-    Ok(out)
 }
 
 /// A bitmap (or full) store; `None` when it is dense already.

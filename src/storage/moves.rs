@@ -6,7 +6,7 @@
 
 use std::mem::MaybeUninit;
 
-use super::Index;
+use super::{Index, present};
 use crate::types::by_width;
 
 /// Bytes seen as words of another plain type.
@@ -47,6 +47,25 @@ pub fn gather(size: usize, dst: &mut [u8], src: &[u8], n: usize, pos: impl Fn(us
         let p = pos(k);
         dst[k * size..(k + 1) * size].copy_from_slice(&src[p * size..(p + 1) * size]);
     })
+}
+
+/// The values of `src`, of `size` bytes, whose byte in `present` is 1, one after the other to `dst`; nothing if `size` is 0.
+pub fn pick(size: usize, dst: &mut [u8], src: &[u8], present: &[u8]) {
+    let mut n = 0;
+    by_width!(size, W => {
+        let mut dst = words_mut::<W>(dst).iter_mut();
+        let src = &words::<W>(src)[..present.len()];
+        present::each(present, |p| {
+            if let Some(to) = dst.next() {
+                *to = src[p];
+            }
+        });
+    }, else => if size > 0 {
+        present::each(present, |p| {
+            dst[n * size..(n + 1) * size].copy_from_slice(&src[p * size..(p + 1) * size]);
+            n += 1;
+        });
+    });
 }
 
 /// `dst[pos(k)] = src[k]` for `k` in `0..n`, values of `size` bytes.

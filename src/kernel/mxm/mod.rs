@@ -4,10 +4,12 @@
 //! type, only where the mask allows, rows sorted.
 //! Cost: [`saxpy`] O(flops); [`dot`] O(sum over the mask's entries of the rows it meets). The
 //! smaller of the two estimates wins; the estimates cost one pass over A or over the mask.
-//! [`single`] serves operands with one entry per row, which need no sums, [`strip`] full ones of a few rows or columns.
+//! [`single`] serves operands with one entry per row, which need no sums, [`strip`] full ones of a few rows or columns, [`batch`]
+//! a few dense rows that gather.
 //! [`hot`] says which semirings have a specialised body; all others run the erased one.
 
 mod acc;
+mod batch;
 mod compact;
 mod count;
 mod dot;
@@ -129,6 +131,9 @@ pub fn run(s: &Semiring, a: &Store, b: &TwoWay<'_>, how: &super::writeback::How<
     all.truncate(3);
     let wide = needs_wide(&all, most_entries(a, b, how)?);
     let mask = Mask::new(how.mask, how.complement, how.structural, wide)?;
+    if !wide && let Some(z) = batch::run(s, a, b, &mask)? {
+        return Ok(z);
+    }
     let a = operand::lists(a, wide)?;
     by_index!(wide, I => choose::<I>(s, &a, b, &mask, wide))
 }

@@ -14,7 +14,7 @@ use std::ops::Range;
 
 use super::acc::{Accumulator, Places, each_bit};
 use super::out::{self, Out, Shape, Split};
-use super::ranks::{MOST_COLUMNS, SHORT, Term};
+use super::ranks::{self, MOST_COLUMNS, SHORT, Term};
 use super::typed::Width;
 use super::{Order, compact, erased, iso, rowwise};
 use crate::error::Result;
@@ -115,7 +115,11 @@ impl Job<'_> {
         let (av, bv) = (view::<I>(self.a), view::<I>(self.b));
         let rows = Rows::of(&av)?;
         let ty = self.s.add().ty();
-        let mut split = split(&av, &bv, &rows)?;
+        let only = match Choice::of(self.mask) {
+            Choice::Only(m, _) => Some(m),
+            Choice::All | Choice::AllBut(..) | Choice::Bytes(..) | Choice::Ask(_) => None,
+        };
+        let mut split = split(&av, &bv, &rows, only.as_ref())?;
         let size = if iso.is_some() { 0 } else { ty.size() };
         let shape = Shape { ty: &ty, nmajor: self.a.nmajor, nminor: self.b.nminor, iso };
         let exact = split.wants_counts(size_of::<I>() + size);
@@ -159,21 +163,37 @@ impl Job<'_> {
     }
 }
 
+/// Entries of a row on average, up to which rows are so cheap that only a mask's entries tell about their work.
+const FEW: usize = 4;
+
 /// Entries of A that are looked at to guess how many Z has, and rows of A from which on it pays.
 const SAMPLE: usize = 1024;
 
-/// Ranges of rows of about equal flops, and how many entries each can have.
-fn split<I: Index>(a: &View<'_, I>, b: &View<'_, I>, rows: &Rows<I>) -> Result<Split> {
+/// Ranges of rows of about equal flops, and how many entries each can have; `only` lists what a mask allows.
+fn split<I: Index>(a: &View<'_, I>, b: &View<'_, I>, rows: &Rows<I>, only: Option<&View<'_, I>>) -> Result<Split> {
     let n = rows.len();
-    let flops = |k: usize| a.row(rows.get(k)).map(|p| b.row(a.idx[p].us()).len()).sum::<usize>();
+    let most = |k: usize| only.map_or(b.nminor, |m| m.row(rows.get(k)).len());
+    let flops = |k: usize| match most(k) {
+        0 => 0,
+        _ => a.row(rows.get(k)).map(|p| b.row(a.idx[p].us()).len()).sum::<usize>(),
+    };
     if par::threads() == 1 || n < 2 {
         // To count would cost a tenth of the time where rows are short: a sample says about how many.
         let step = a.nvals().div_ceil(SAMPLE).max(1);
         let met = a.idx.iter().step_by(step).map(|k| b.row(k.us()).len()).sum::<usize>();
-        let guess = if n < SAMPLE { 0 } else { met.saturating_mul(step).min(n.saturating_mul(b.nminor)) };
+        let all = only.map_or(n.saturating_mul(b.nminor), |m| m.nvals());
+        let guess = if n < SAMPLE { 0 } else { met.saturating_mul(step).min(all) };
         return Split::one(n, None, guess);
     }
-    Split::by_work(n, |k| rows.before(a, k), flops, |_, flops| flops.min(b.nminor))
+    if let Some(m) = only
+        && [(m.nvals(), n), (a.nvals(), n), (b.nvals(), b.vectors())].into_iter().all(|(entries, rows)| entries / FEW <= rows)
+        && b.ptr.windows(2).all(|ends| ends[1].us() - ends[0].us() <= SHORT)
+    {
+        // To ask what each row costs would cost a third of what it does.
+        let before = |k| rows.before(m, k);
+        return Split::bounded(par::ranges(n, |k| before(k) + rows.before(a, k) + k)?, |r| before(r.end) - before(r.start));
+    }
+    Split::by_work(n, |k| rows.before(a, k), flops, |k, flops| flops.min(most(k)))
 }
 
 /// How the mask chooses, found once for all rows.
@@ -312,6 +332,10 @@ impl<I: Index, W: Axpy<I>> OnRow<'_, '_, I, W> {
         unsafe {
             match &self.mask {
                 Choice::All => self.worker.short(i, terms, |_| true, true, out),
+                Choice::Only(m, mask) if W::IS_INLINED && m.row(i).len() <= LISTED => {
+                    let listed = m.row(i).filter(|&p| mask.is_true(p)).map(|p| m.idx[p].us());
+                    listed_row(&mut self.worker, i, terms, self.b.idx, listed, out);
+                }
                 Choice::Only(m, mask) => self.worker.short(i, terms, in_list(m, mask, i), false, out),
                 Choice::AllBut(m, mask) => {
                     let mut listed = in_list(m, mask, i);
@@ -478,6 +502,51 @@ impl<I: Index, W: Axpy<I>> OnRow<'_, '_, I, W> {
             out.advance(n);
         }
         Ok(())
+    }
+}
+
+/// Columns in a row of a list mask, each of which is compared with the columns of all products of a short row.
+/// 2026-11, bench-peer, C<L> = L L of road-NY.
+const LISTED: usize = 8;
+
+/// A row of at most [`SHORT`] products at the columns `listed`, which rise: as a rule nothing meets them.
+///
+/// # Safety
+/// `out` has room for the listed columns; `terms` lie within A and B. `W` has `add_full`.
+#[inline(always)]
+unsafe fn listed_row<I: Index, W: Axpy<I>>(
+    worker: &mut W,
+    i: usize,
+    terms: &[Term],
+    idx: &[I],
+    listed: impl Iterator<Item = usize>,
+    out: &mut Out<I>,
+) {
+    let mut columns = [0; SHORT + 4];
+    terms.iter().fold(0, |n, term| ranks::append(&mut columns, n, idx, term, |_, _| ()));
+    for j in listed {
+        // What lies behind the products may meet the column, too: no harm.
+        if !columns[..SHORT].iter().fold(false, |meets, column| meets | (*column == j as i32)) {
+            continue;
+        }
+        let (to, value) = out.tail();
+        let (mut is_first, mut t) = (true, 0);
+        for term in terms {
+            let of_term = &columns[t..t + (term.end - term.start)];
+            t += of_term.len();
+            let Some(at) = of_term.iter().position(|column| *column == j as i32) else { continue };
+            let one = Term { start: term.start + at, end: term.start + at + 1, ..*term };
+            // SAFETY: the caller's room; the first product is written, others are added to it.
+            unsafe { if is_first { worker.copy(i, &one, value) } else { worker.add_full(i, &one, value) } }
+            is_first = false;
+        }
+        if !is_first {
+            // SAFETY: the caller's room.
+            unsafe {
+                to.write(I::new(j));
+                out.advance(1);
+            }
+        }
     }
 }
 
