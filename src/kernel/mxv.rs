@@ -41,7 +41,8 @@ pub fn pull(s: &Semiring, a: &Store, u: &Store, order: Order, how: &super::write
     let u = operand::dense(u)?;
     let s = &without_true(s, &a, order);
     let job = Job { s, a: &a, u: &u, order, mask: &mask };
-    if let Some(one) = iso::value(s, &a, &u, order)? {
+    let one = if gives_true(s, &u, order) { Some(Buf::from_slice(&[1])?) } else { iso::value(s, &a, &u, order)? };
+    if let Some(one) = one {
         let present = u.present();
         let z = by_index!(wide, I => {
             let met = Meets::new(view::<I>(&a), present);
@@ -70,6 +71,23 @@ fn without_true(s: &Semiring, a: &Store, order: Order) -> Semiring {
             Semiring::builtin(add, if order == Order::Straight { Second } else { First }, TypeCode::Bool)
         }
         _ => s.clone(),
+    }
+}
+
+/// Whether every sum is true because u's values alone are taken, and all of them are: a frontier.
+fn gives_true(s: &Semiring, u: &Store, order: Order) -> bool {
+    use BinaryCode::{First, LOr, Second};
+    let takes_u = match *s {
+        Semiring::Builtin { add: LOr, mul, ty: TypeCode::Bool } => mul == if order == Order::Straight { Second } else { First },
+        _ => false,
+    };
+    if !takes_u || u.ty != Type::of::<bool>() || u.vals.is_iso() {
+        return false;
+    }
+    let values = u.vals.bytes();
+    match u.present() {
+        None => values.iter().fold(1, |all, x| all & x) == 1,
+        Some(present) => present.iter().zip(values).fold(0, |wrong, (is, x)| wrong | (is & (x ^ 1))) == 0,
     }
 }
 
@@ -487,7 +505,7 @@ mod tests {
     type Fold = fn(i64, i64) -> i64;
 
     /// Specialised, by slices, and by a call per entry (FIRST is associative, but no monoid is predefined).
-    fn semirings() -> [(Semiring, TypeCode, Fold); 6] {
+    fn semirings() -> [(Semiring, TypeCode, Fold); 8] {
         let first = BinaryOp::builtin(BinaryCode::First, TypeCode::Int32);
         let first = Monoid::try_new(&first, &Datum::of(&0i32), None).unwrap();
         let times = BinaryOp::builtin(BinaryCode::Times, TypeCode::Int32);
@@ -500,6 +518,8 @@ mod tests {
             (Semiring::builtin(BinaryCode::Max, BinaryCode::Times, TypeCode::Int16), TypeCode::Int16, i64::max),
             (Semiring::try_new(&first, &times).unwrap(), TypeCode::Int32, |a, _| a),
             (Semiring::builtin(BinaryCode::LOr, BinaryCode::Pair, TypeCode::Bool), TypeCode::Bool, |_, _| 1),
+            (Semiring::builtin(BinaryCode::LOr, BinaryCode::Second, TypeCode::Bool), TypeCode::Bool, |_, _| 1),
+            (Semiring::builtin(BinaryCode::LOr, BinaryCode::First, TypeCode::Bool), TypeCode::Bool, |_, _| 1),
         ]
     }
 
@@ -513,6 +533,28 @@ mod tests {
         }
         out.push((300, 3000, long));
         out
+    }
+
+    /// Frontiers with and without a false value, pulled and pushed.
+    #[test]
+    fn a_sum_of_false_values_is_false() {
+        let (mut dice, ty) = (Dice(29), Type::of::<bool>());
+        let s = Semiring::builtin(BinaryCode::LOr, BinaryCode::LAnd, TypeCode::Bool);
+        for (n, false_in) in [(40, 2), (40, u64::MAX), (700, 300), (700, 3)] {
+            let a = sample::store(&ty, n, n, &sample::random(&mut dice, n, n, n / 6, 1));
+            let mut of_u = sample::random(&mut dice, 1, n, 2, 1);
+            of_u.values_mut().for_each(|x| *x = i64::from(dice.below(false_in) != 0));
+            let u = sample::store(&ty, 1, n, &of_u);
+            let list = convert::to_list(&u).unwrap().unwrap_or_else(|| u.try_clone().unwrap());
+            let u = convert::to_dense(&u).unwrap().unwrap_or(u);
+            let by_columns = crate::kernel::transpose::run(&a).unwrap();
+            for order in [Order::Straight, Order::Flipped] {
+                let pulled = pull(&s, &a, &u, order, &How::plain()).unwrap();
+                let pushed = push(&s, &list, &by_columns, order, &How::plain()).unwrap();
+                assert_eq!(sample::entries(&pulled), sample::entries(&pushed));
+                assert_eq!(sample::entries(&pulled).values().any(|&x| x == 0), false_in <= 3, "{n} {false_in}");
+            }
+        }
     }
 
     #[test]
