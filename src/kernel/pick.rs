@@ -127,7 +127,8 @@ mod tests {
         let ty = Type::of::<i64>();
         for round in 0..400 {
             let (nmajor, nminor) = [(1, 90), (30, 20), (200, 3)][round % 3];
-            let old = sample::random(&mut dice, nmajor, nminor, 2, 50);
+            // Every third time full.
+            let old = sample::random(&mut dice, nmajor, nminor, if round % 9 < 3 { 1 } else { 2 }, 50);
             let mut masked = sample::random(&mut dice, nmajor, nminor, [4, 25][round % 2], 2);
             // Zero or one.
             masked.values_mut().for_each(|x| *x -= 1);

@@ -51,7 +51,6 @@ pub fn gather(size: usize, dst: &mut [u8], src: &[u8], n: usize, pos: impl Fn(us
 
 /// The values of `src`, of `size` bytes, whose byte in `present` is 1, one after the other to `dst`; nothing if `size` is 0.
 pub fn pick(size: usize, dst: &mut [u8], src: &[u8], present: &[u8]) {
-    let mut n = 0;
     by_width!(size, W => {
         let mut dst = words_mut::<W>(dst).iter_mut();
         let src = &words::<W>(src)[..present.len()];
@@ -61,6 +60,7 @@ pub fn pick(size: usize, dst: &mut [u8], src: &[u8], present: &[u8]) {
             }
         });
     }, else => if size > 0 {
+        let mut n = 0;
         present::each(present, |p| {
             dst[n * size..(n + 1) * size].copy_from_slice(&src[p * size..(p + 1) * size]);
             n += 1;

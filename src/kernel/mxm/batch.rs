@@ -11,9 +11,10 @@ use std::hint::select_unpredictable;
 use std::ops::Range;
 
 use super::hot::{self, Side, Visitor};
+use super::strip::{bytes_of, dense};
 use super::typed::Reader;
 use super::{Order, TwoWay};
-use crate::error::{Error, Result};
+use crate::error::Result;
 use crate::kernel::erased::TILE;
 use crate::kernel::erased::adder::Adder;
 use crate::kernel::mask::Mask;
@@ -21,7 +22,7 @@ use crate::mem::Buf;
 use crate::ops::{BinaryCode, BinaryOp, Semiring};
 use crate::par::{self, Disjoint};
 use crate::storage::view::View;
-use crate::storage::{Form, Store, Values, policy, typed_mut};
+use crate::storage::{Store, policy, typed_mut};
 use crate::types::Scalar;
 
 /// Rows of A at a time.
@@ -134,10 +135,6 @@ impl Pull<'_> {
     }
 }
 
-fn bytes_of(places: usize, size: usize) -> Result<usize> {
-    places.checked_mul(size).ok_or_else(|| Error::out_of_memory(usize::MAX))
-}
-
 impl Visitor for Pull<'_> {
     type Out = Result<Store>;
     fn visit<X: Side, Y: Side, Z: Scalar>(
@@ -209,10 +206,7 @@ impl Visitor for Pull<'_> {
             })?;
             nvals += counts.iter().sum::<usize>();
         }
-        let form = if nvals == places { Form::Full } else { Form::Bitmap { present, nvals } };
-        let z = Store { ty: self.s.add().ty(), nmajor: self.a.nmajor, nminor: n as u64, form, vals: Values::each(bytes) };
-        z.debug_validate();
-        Ok(z)
+        Ok(dense(&self.s.add().ty(), (self.a.nmajor, n as u64), present, nvals, bytes))
     }
 }
 
@@ -226,7 +220,7 @@ mod tests {
     use crate::storage::convert;
     use crate::types::{Type, TypeCode};
 
-    fn dense(s: Store) -> Store {
+    fn as_dense(s: Store) -> Store {
         convert::to_dense(&s).unwrap().unwrap_or(s)
     }
 
@@ -241,9 +235,14 @@ mod tests {
             (B::LOr, B::LAnd, TypeCode::Bool),
             (B::Min, B::FirstJ, TypeCode::Int64),
         ];
-        for (threads, height, inner, n, one_in) in
-            [(1, 2, 50, 40, 9), (3, 4, 900, 700, 300), (1, 5, 300, 2500, 40), (3, 8, 80, 70, 3), (1, 17, 90, 60, 1)]
-        {
+        for (threads, height, inner, n, one_in) in [
+            (1, 2, 50, 40, 9),
+            (3, 4, 900, 700, 300),
+            (1, 5, 300, 2500, 40),
+            (3, 5, 12_000, 40, 6),
+            (3, 8, 80, 70, 3),
+            (1, 17, 90, 60, 1),
+        ] {
             par::set_threads(threads);
             for (add, mul, code) in rings {
                 let (s, ty) = (Semiring::builtin(add, mul, code), Type::from(code));
@@ -252,7 +251,7 @@ mod tests {
                 let some = sample::store(&Type::of::<i8>(), height, n, &sample::random(&mut dice, height, n, 2, 1));
                 let (rows_a, rows) = (operand::lists(&a, false).unwrap(), operand::lists(&b, false).unwrap());
                 let cols = transpose::run(&rows).unwrap();
-                let dense = dense(a.try_clone().unwrap());
+                let dense = as_dense(a.try_clone().unwrap());
                 let mut masks = vec![None];
                 // Where a mask has 64-bit indices, so have all operands.
                 masks.extend(sample::forms(&some).into_iter().filter(|m| !operand::needs_wide(&[m], 0)).map(Some));
@@ -281,7 +280,7 @@ mod tests {
         let ty = Type::of::<f64>();
         let one = sample::store(&ty, 3, 3, &(0..3).map(|k| ((k, k), 1)).collect());
         let cols = transpose::run(&operand::lists(&one, false).unwrap()).unwrap();
-        let mut a = dense(sample::store(&ty, 2, 3, &[((0, 0), 1), ((1, 2), 1)].into()));
+        let mut a = as_dense(sample::store(&ty, 2, 3, &[((0, 0), 1), ((1, 2), 1)].into()));
         let values = [-0.0, f64::NAN, f64::NAN, f64::NAN, f64::NAN, -0.0];
         values.iter().enumerate().for_each(|(p, x)| a.vals.bytes_mut()[p * 8..p * 8 + 8].copy_from_slice(&f64::to_ne_bytes(*x)));
         let mask = Mask::new(None, false, false, false).unwrap();

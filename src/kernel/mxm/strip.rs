@@ -59,7 +59,8 @@ pub fn run(s: &Semiring, a: &Store, b: &Store) -> Result<Option<Store>> {
     Ok(None)
 }
 
-fn bytes_of(places: usize, size: usize) -> Result<usize> {
+/// Bytes of so many values of `size` each.
+pub(super) fn bytes_of(places: usize, size: usize) -> Result<usize> {
     places.checked_mul(size).ok_or_else(|| Error::out_of_memory(usize::MAX))
 }
 
@@ -184,7 +185,14 @@ impl Visitor for NarrowA<'_> {
     }
 }
 
-fn dense(ty: &crate::types::Type, (nmajor, nminor): (u64, u64), present: Buf<u8>, nvals: usize, bytes: Buf<u8>) -> Store {
+/// A bitmap, or a full store if every place is present.
+pub(super) fn dense(
+    ty: &crate::types::Type,
+    (nmajor, nminor): (u64, u64),
+    present: Buf<u8>,
+    nvals: usize,
+    bytes: Buf<u8>,
+) -> Store {
     let form = if nvals == present.len() { Form::Full } else { Form::Bitmap { present, nvals } };
     let z = Store { ty: ty.clone(), nmajor, nminor, form, vals: Values::each(bytes) };
     z.debug_validate();

@@ -63,6 +63,8 @@ fn every_way_sums_the_same() {
         (2000, 60, 60, 1500, 90),
         // Some 50 products in 8000 columns: bits; too many for one block, so that they are counted first.
         (1500, 40, 8000, 4000, 800),
+        // So few per row that ranges are cut by entries.
+        (20_000, 20_000, 20_000, 15_000, 20_000),
         // One entry per row and column of A, and B full.
         (30, 30, 300, 20, 60_000),
         (30, 2, 30, 40, 400),
