@@ -36,6 +36,8 @@ typedef struct GB_Matrix_opaque       *GrB_Matrix;
 typedef struct GB_Global_opaque       *GrB_Global;
 typedef struct GB_Context_opaque      *GxB_Context;
 typedef struct GB_SelectOp_opaque     *GxB_SelectOp;
+/* The older name of GrB_Scalar. */
+typedef struct GB_Scalar_opaque       *GxB_Scalar;
 
 /* A null handle: no mask, no accumulator, default descriptor. */
 #define GrB_NULL NULL
@@ -775,6 +777,7 @@ GrB_Info GrB_Vector_error(const char **error, GrB_Vector object);
 /* The text of the last error of a matrix. [4.2.9] */
 GrB_Info GrB_Matrix_error(const char **error, GrB_Matrix object);
 
+
 /* w<mask> = accum(w, sums of the rows of A) by a monoid. [4.3.10.1] */
 GrB_Info GrB_Matrix_reduce_Monoid(GrB_Vector w,
                                   GrB_Vector mask,
@@ -824,6 +827,7 @@ GrB_Info GrB_Matrix_serialize(void *serialized_data, GrB_Index *serialized_size,
 
 /* A new matrix from bytes; d may be null for built-in types. [4.2.5.20] */
 GrB_Info GrB_Matrix_deserialize(GrB_Matrix *A, GrB_Type d, const void *serialized_data, GrB_Index serialized_size);
+
 
 
 
@@ -3769,6 +3773,56 @@ GrB_Info GxB_Matrix_extractElement_FC64(GxB_FC64_t *x, GrB_Matrix A, GrB_Index i
 
 GrB_Info GrB_Matrix_extractElement_UDT(void *x, GrB_Matrix A, GrB_Index i, GrB_Index j);
 
+/* As GrB_Scalar_setElement. */
+GrB_Info GxB_Scalar_setElement_BOOL(GrB_Scalar s, bool x);
+
+GrB_Info GxB_Scalar_setElement_INT8(GrB_Scalar s, int8_t x);
+
+GrB_Info GxB_Scalar_setElement_INT16(GrB_Scalar s, int16_t x);
+
+GrB_Info GxB_Scalar_setElement_INT32(GrB_Scalar s, int32_t x);
+
+GrB_Info GxB_Scalar_setElement_INT64(GrB_Scalar s, int64_t x);
+
+GrB_Info GxB_Scalar_setElement_UINT8(GrB_Scalar s, uint8_t x);
+
+GrB_Info GxB_Scalar_setElement_UINT16(GrB_Scalar s, uint16_t x);
+
+GrB_Info GxB_Scalar_setElement_UINT32(GrB_Scalar s, uint32_t x);
+
+GrB_Info GxB_Scalar_setElement_UINT64(GrB_Scalar s, uint64_t x);
+
+GrB_Info GxB_Scalar_setElement_FP32(GrB_Scalar s, float x);
+
+GrB_Info GxB_Scalar_setElement_FP64(GrB_Scalar s, double x);
+
+GrB_Info GxB_Scalar_setElement_UDT(GrB_Scalar s, const void *x);
+
+/* As GrB_Scalar_extractElement. */
+GrB_Info GxB_Scalar_extractElement_BOOL(bool *x, GrB_Scalar s);
+
+GrB_Info GxB_Scalar_extractElement_INT8(int8_t *x, GrB_Scalar s);
+
+GrB_Info GxB_Scalar_extractElement_INT16(int16_t *x, GrB_Scalar s);
+
+GrB_Info GxB_Scalar_extractElement_INT32(int32_t *x, GrB_Scalar s);
+
+GrB_Info GxB_Scalar_extractElement_INT64(int64_t *x, GrB_Scalar s);
+
+GrB_Info GxB_Scalar_extractElement_UINT8(uint8_t *x, GrB_Scalar s);
+
+GrB_Info GxB_Scalar_extractElement_UINT16(uint16_t *x, GrB_Scalar s);
+
+GrB_Info GxB_Scalar_extractElement_UINT32(uint32_t *x, GrB_Scalar s);
+
+GrB_Info GxB_Scalar_extractElement_UINT64(uint64_t *x, GrB_Scalar s);
+
+GrB_Info GxB_Scalar_extractElement_FP32(float *x, GrB_Scalar s);
+
+GrB_Info GxB_Scalar_extractElement_FP64(double *x, GrB_Scalar s);
+
+GrB_Info GxB_Scalar_extractElement_UDT(void *x, GrB_Scalar s);
+
 /* w from tuples. [4.2.4] */
 GrB_Info GrB_Vector_build_BOOL(GrB_Vector w, const GrB_Index *indices, const bool *values, GrB_Index nvals, GrB_BinaryOp dup);
 
@@ -5866,6 +5920,246 @@ GrB_Info GrB_Global_set_String(GrB_Global object, char *value, GrB_Field field);
 /* Sets a field to bytes. [4.2.1.2] */
 GrB_Info GrB_Global_set_VOID(GrB_Global object, void *value, GrB_Field field, size_t size);
 
+/* As GrB_Scalar_new. */
+GrB_Info GxB_Scalar_new(GrB_Scalar *s, GrB_Type ty);
+
+/* As GrB_Scalar_dup. */
+GrB_Info GxB_Scalar_dup(GrB_Scalar *s, GrB_Scalar t);
+
+/* As GrB_Scalar_clear. */
+GrB_Info GxB_Scalar_clear(GrB_Scalar s);
+
+/* As GrB_Scalar_nvals. */
+GrB_Info GxB_Scalar_nvals(GrB_Index *nvals, GrB_Scalar s);
+
+/* As GrB_Scalar_wait to the end, of the scalar that s points to. */
+GrB_Info GxB_Scalar_wait(GrB_Scalar *s);
+
+/* As GrB_Scalar_error. */
+GrB_Info GxB_Scalar_error(const char **error, GrB_Scalar s);
+
+/* As GrB_Scalar_free. */
+GrB_Info GxB_Scalar_free(GrB_Scalar *s);
+
+/* As GrB_Vector_resize. */
+GrB_Info GxB_Vector_resize(GrB_Vector w, GrB_Index n);
+
+/* As GrB_Matrix_resize. */
+GrB_Info GxB_Matrix_resize(GrB_Matrix C, GrB_Index nrows, GrB_Index ncols);
+
+/* As GrB_Matrix_kronecker_BinaryOp. */
+GrB_Info GxB_kron(GrB_Matrix C,
+                  GrB_Matrix Mask,
+                  GrB_BinaryOp accum,
+                  GrB_BinaryOp op,
+                  GrB_Matrix A,
+                  GrB_Matrix B,
+                  GrB_Descriptor desc);
+
+/* As GrB_Vector_apply_BinaryOp1st_Scalar. */
+GrB_Info GxB_Vector_apply_BinaryOp1st(GrB_Vector w,
+                                      GrB_Vector mask,
+                                      GrB_BinaryOp accum,
+                                      GrB_BinaryOp op,
+                                      GrB_Scalar x,
+                                      GrB_Vector u,
+                                      GrB_Descriptor desc);
+
+/* As GrB_Vector_apply_BinaryOp2nd_Scalar. */
+GrB_Info GxB_Vector_apply_BinaryOp2nd(GrB_Vector w,
+                                      GrB_Vector mask,
+                                      GrB_BinaryOp accum,
+                                      GrB_BinaryOp op,
+                                      GrB_Vector u,
+                                      GrB_Scalar y,
+                                      GrB_Descriptor desc);
+
+/* As GrB_Matrix_apply_BinaryOp1st_Scalar. */
+GrB_Info GxB_Matrix_apply_BinaryOp1st(GrB_Matrix C,
+                                      GrB_Matrix Mask,
+                                      GrB_BinaryOp accum,
+                                      GrB_BinaryOp op,
+                                      GrB_Scalar x,
+                                      GrB_Matrix A,
+                                      GrB_Descriptor desc);
+
+/* As GrB_Matrix_apply_BinaryOp2nd_Scalar. */
+GrB_Info GxB_Matrix_apply_BinaryOp2nd(GrB_Matrix C,
+                                      GrB_Matrix Mask,
+                                      GrB_BinaryOp accum,
+                                      GrB_BinaryOp op,
+                                      GrB_Matrix A,
+                                      GrB_Scalar y,
+                                      GrB_Descriptor desc);
+
+/* w<mask> = accum(w, u where op accepts), with an older select operator. */
+GrB_Info GxB_Vector_select(GrB_Vector w,
+                           GrB_Vector mask,
+                           GrB_BinaryOp accum,
+                           GxB_SelectOp op,
+                           GrB_Vector u,
+                           GrB_Scalar thunk,
+                           GrB_Descriptor desc);
+
+/* C<Mask> = accum(C, A where op accepts), with an older select operator. */
+GrB_Info GxB_Matrix_select(GrB_Matrix C,
+                           GrB_Matrix Mask,
+                           GrB_BinaryOp accum,
+                           GxB_SelectOp op,
+                           GrB_Matrix A,
+                           GrB_Scalar thunk,
+                           GrB_Descriptor desc);
+
+/* w(i) = x for all i of a list. */
+GrB_Info GxB_Vector_build_Scalar(GrB_Vector w, const GrB_Index *indices, GrB_Scalar x, GrB_Index nvals);
+
+/* C(i,j) = x for all places of two lists. */
+GrB_Info GxB_Matrix_build_Scalar(GrB_Matrix C, const GrB_Index *rows, const GrB_Index *cols, GrB_Scalar x, GrB_Index nvals);
+
+/* v = the k-th diagonal of A. */
+GrB_Info GxB_Vector_diag(GrB_Vector v, GrB_Matrix A, int64_t k, GrB_Descriptor desc);
+
+/* C = v on the k-th diagonal. */
+GrB_Info GxB_Matrix_diag(GrB_Matrix C, GrB_Vector v, int64_t k, GrB_Descriptor desc);
+
+/* Whether there is an entry u(i): GrB_SUCCESS or GrB_NO_VALUE. */
+GrB_Info GxB_Vector_isStoredElement(GrB_Vector u, GrB_Index i);
+
+/* Whether there is an entry A(i,j): GrB_SUCCESS or GrB_NO_VALUE. */
+GrB_Info GxB_Matrix_isStoredElement(GrB_Matrix A, GrB_Index i, GrB_Index j);
+
+/* Whether one stored value stands for all entries. */
+GrB_Info GxB_Vector_iso(bool *iso, GrB_Vector object);
+
+/* Whether one stored value stands for all entries. */
+GrB_Info GxB_Matrix_iso(bool *iso, GrB_Matrix object);
+
+/* Bytes that an object takes. */
+GrB_Info GxB_Scalar_memoryUsage(size_t *size, GrB_Scalar object);
+
+/* Bytes that an object takes. */
+GrB_Info GxB_Vector_memoryUsage(size_t *size, GrB_Vector object);
+
+/* Bytes that an object takes. */
+GrB_Info GxB_Matrix_memoryUsage(size_t *size, GrB_Matrix object);
+
+/* The type of entries. */
+GrB_Info GxB_Scalar_type(GrB_Type *ty, GrB_Scalar object);
+
+/* The type of entries. */
+GrB_Info GxB_Vector_type(GrB_Type *ty, GrB_Vector object);
+
+/* The type of entries. */
+GrB_Info GxB_Matrix_type(GrB_Type *ty, GrB_Matrix object);
+
+/* The name in C of the type of entries; name has room for GxB_MAX_NAME_LEN bytes. */
+GrB_Info GxB_Scalar_type_name(char *name, GrB_Scalar object);
+
+/* The name in C of the type of entries; name has room for GxB_MAX_NAME_LEN bytes. */
+GrB_Info GxB_Vector_type_name(char *name, GrB_Vector object);
+
+/* The name in C of the type of entries; name has room for GxB_MAX_NAME_LEN bytes. */
+GrB_Info GxB_Matrix_type_name(char *name, GrB_Matrix object);
+
+/* Bytes of a value. */
+GrB_Info GxB_Type_size(size_t *size, GrB_Type object);
+
+/* The name in C of a type; name has room for GxB_MAX_NAME_LEN bytes. */
+GrB_Info GxB_Type_name(char *name, GrB_Type object);
+
+/* The built-in type with a name, or NULL. */
+GrB_Info GxB_Type_from_name(GrB_Type *ty, const char *name);
+
+/* The type of the first argument; NULL when it may be any. */
+GrB_Info GxB_UnaryOp_xtype(GrB_Type *ty, GrB_UnaryOp object);
+
+/* The type of the first argument; NULL when it may be any. */
+GrB_Info GxB_BinaryOp_xtype(GrB_Type *ty, GrB_BinaryOp object);
+
+/* The type of the first argument; NULL when it may be any. */
+GrB_Info GxB_SelectOp_xtype(GrB_Type *ty, GxB_SelectOp object);
+
+/* The type of the second argument; NULL when it may be any. */
+GrB_Info GxB_BinaryOp_ytype(GrB_Type *ty, GrB_BinaryOp object);
+
+/* The type of the thunk; NULL when it may be any. */
+GrB_Info GxB_SelectOp_ttype(GrB_Type *ty, GxB_SelectOp object);
+
+/* The type of the result. */
+GrB_Info GxB_UnaryOp_ztype(GrB_Type *ty, GrB_UnaryOp object);
+
+/* The type of the result. */
+GrB_Info GxB_BinaryOp_ztype(GrB_Type *ty, GrB_BinaryOp object);
+
+/* The name in C of the type of the first argument; empty when it may be any. */
+GrB_Info GxB_UnaryOp_xtype_name(char *name, GrB_UnaryOp object);
+
+/* The name in C of the type of the first argument; empty when it may be any. */
+GrB_Info GxB_BinaryOp_xtype_name(char *name, GrB_BinaryOp object);
+
+/* The name in C of the type of the first argument; empty when it may be any. */
+GrB_Info GxB_IndexUnaryOp_xtype_name(char *name, GrB_IndexUnaryOp object);
+
+/* The name in C of the type of the second argument; empty when it may be any. */
+GrB_Info GxB_BinaryOp_ytype_name(char *name, GrB_BinaryOp object);
+
+/* The name in C of the type of the second argument; empty when it may be any. */
+GrB_Info GxB_IndexUnaryOp_ytype_name(char *name, GrB_IndexUnaryOp object);
+
+/* The name in C of the type of the result. */
+GrB_Info GxB_UnaryOp_ztype_name(char *name, GrB_UnaryOp object);
+
+/* The name in C of the type of the result. */
+GrB_Info GxB_BinaryOp_ztype_name(char *name, GrB_BinaryOp object);
+
+/* The name in C of the type of the result. */
+GrB_Info GxB_IndexUnaryOp_ztype_name(char *name, GrB_IndexUnaryOp object);
+
+/* The operator of a monoid; not to be freed. */
+GrB_Info GxB_Monoid_operator(GrB_BinaryOp *op, GrB_Monoid object);
+
+/* The identity value of a monoid. */
+GrB_Info GxB_Monoid_identity(void *identity, GrB_Monoid object);
+
+/* Whether a monoid has a terminal value, and which. */
+GrB_Info GxB_Monoid_terminal(bool *has_terminal, void *terminal, GrB_Monoid object);
+
+/* The monoid of a semiring; not to be freed. */
+GrB_Info GxB_Semiring_add(GrB_Monoid *add, GrB_Semiring object);
+
+/* The multiplication of a semiring; not to be freed. */
+GrB_Info GxB_Semiring_multiply(GrB_BinaryOp *multiply, GrB_Semiring object);
+
+/* An object as bytes in a new block, which the caller frees. */
+GrB_Info GxB_Vector_serialize(void **blob, GrB_Index *blob_size, GrB_Vector object, GrB_Descriptor desc);
+
+/* An object as bytes in a new block, which the caller frees. */
+GrB_Info GxB_Matrix_serialize(void **blob, GrB_Index *blob_size, GrB_Matrix object, GrB_Descriptor desc);
+
+/* A new vector from bytes; ty may be NULL for built-in types. */
+GrB_Info GxB_Vector_deserialize(GrB_Vector *w, GrB_Type ty, const void *blob, GrB_Index blob_size, GrB_Descriptor desc);
+
+/* A new matrix from bytes; ty may be NULL for built-in types. */
+GrB_Info GxB_Matrix_deserialize(GrB_Matrix *C, GrB_Type ty, const void *blob, GrB_Index blob_size, GrB_Descriptor desc);
+
+/* The name in C of the type in serialized bytes; name has room for GxB_MAX_NAME_LEN bytes. */
+GrB_Info GxB_deserialize_type_name(char *name, const void *blob, GrB_Index blob_size);
+
+/* The number in a field of serialized bytes. */
+GrB_Info GxB_Serialized_get_INT32(const void *blob, int32_t *value, GrB_Field field, size_t blob_size);
+
+/* The room that a text of serialized bytes needs. */
+GrB_Info GxB_Serialized_get_SIZE(const void *blob, size_t *value, GrB_Field field, size_t blob_size);
+
+/* The number in a field of serialized bytes. */
+GrB_Info GxB_Serialized_get_Scalar(const void *blob, GrB_Scalar value, GrB_Field field, size_t blob_size);
+
+/* The text in a field of serialized bytes. */
+GrB_Info GxB_Serialized_get_String(const void *blob, char *value, GrB_Field field, size_t blob_size);
+
+/* Refuses: no field of serialized bytes holds bytes. */
+GrB_Info GxB_Serialized_get_VOID(const void *blob, void *value, GrB_Field field, size_t blob_size);
+
 
 #ifdef __cplusplus
 }
@@ -6153,6 +6447,14 @@ GrB_Info GrB_Global_set_VOID(GrB_Global object, void *value, GrB_Field field, si
 #define GrB_Matrix_export(indptr, indices, values, n_indptr, n_indices, n_values, format, A) \
     GB_BY_POINTER (Matrix_export, values)                                             \
         (indptr, indices, GB_ADDRESS (values), n_indptr, n_indices, n_values, format, A)
+
+/* ---- extensions ---- */
+
+#define GxB_Scalar_setElement(s, x)              GrB_Scalar_setElement (s, x)
+#define GxB_Scalar_extractElement(x, s)          GrB_Scalar_extractElement (x, s)
+
+#define GxB_select(C, Mask, accum, op, A, thunk, desc)                                \
+    _Generic ((C), GrB_Vector : GxB_Vector_select, GrB_Matrix : GxB_Matrix_select) (C, Mask, accum, op, A, thunk, desc)
 
 #endif
 

@@ -281,4 +281,12 @@
     GB_BY_POINTER (Matrix_export, values)                                             \
         (indptr, indices, GB_ADDRESS (values), n_indptr, n_indices, n_values, format, A)
 
+/* ---- extensions ---- */
+
+#define GxB_Scalar_setElement(s, x)              GrB_Scalar_setElement (s, x)
+#define GxB_Scalar_extractElement(x, s)          GrB_Scalar_extractElement (x, s)
+
+#define GxB_select(C, Mask, accum, op, A, thunk, desc)                                \
+    _Generic ((C), GrB_Vector : GxB_Vector_select, GrB_Matrix : GxB_Matrix_select) (C, Mask, accum, op, A, thunk, desc)
+
 #endif

@@ -36,6 +36,8 @@ typedef struct GB_Matrix_opaque       *GrB_Matrix;
 typedef struct GB_Global_opaque       *GrB_Global;
 typedef struct GB_Context_opaque      *GxB_Context;
 typedef struct GB_SelectOp_opaque     *GxB_SelectOp;
+/* The older name of GrB_Scalar. */
+typedef struct GB_Scalar_opaque       *GxB_Scalar;
 
 /* A null handle: no mask, no accumulator, default descriptor. */
 #define GrB_NULL NULL

@@ -11,6 +11,7 @@
 use std::ffi::{CStr, c_char, c_void};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::ptr::NonNull;
+use std::sync::PoisonError;
 
 use engine::mem::Boxed;
 use engine::mem::hooks::Hooks;
@@ -93,8 +94,21 @@ pub(crate) fn create<K: Kind>(out: *mut Ref<K>, body: impl FnOnce() -> Result<K>
     guard(|| {
         present(out, "new object")?;
         let handle = Handle::try_new(body()?)?;
-        put(out, "new object", Ref::from_ptr(handle.into_raw().as_ptr()))
+        let Some(list) = K::LIST else { return put(out, "new object", Ref::from_ptr(handle.into_raw().as_ptr())) };
+        let mut list = list.0.lock().unwrap_or_else(PoisonError::into_inner);
+        list.try_reserve(1).map_err(|_| Error::new(ErrorKind::OutOfMemory, format_args!("out of memory: a list of handles")))?;
+        let p = handle.into_raw();
+        list.push(p.as_ptr() as usize);
+        put(out, "new object", Ref::from_ptr(p.as_ptr()))
     })
+}
+
+/// The user's live handle of an object that `is_it`; only for kinds that are listed.
+pub(crate) fn listed<K: Kind>(is_it: impl Fn(&K) -> bool) -> Option<Ref<K>> {
+    let list = K::LIST?.0.lock().unwrap_or_else(PoisonError::into_inner);
+    let mut newest_first = list.iter().rev().map(|&address| Ref::<K>::from_ptr(address as *mut Handle<K>));
+    // Handles leave the list before they are freed, and the list is locked here.
+    newest_first.find(|r| live(r, "listed").is_ok_and(|h| is_it(h.object())))
 }
 
 /// Frees the object of a handle and sets the handle to null. Null handles, predefined objects and
@@ -107,6 +121,12 @@ pub(crate) fn free<K: Kind>(handle: *mut Ref<K>) -> GrB_Info {
             && let Some(p) = NonNull::new(slot.as_ptr())
         {
             *slot = Ref::from_ptr(std::ptr::null_mut());
+            if let Some(list) = K::LIST {
+                let mut list = list.0.lock().unwrap_or_else(PoisonError::into_inner);
+                if let Some(place) = list.iter().rposition(|&address| address == p.as_ptr() as usize) {
+                    list.swap_remove(place);
+                }
+            }
             // SAFETY: HANDLE-1, and the handle is not predefined, so it came from `create`.
             let mut owned = unsafe { Boxed::from_raw(p) };
             owned.retire();

@@ -1,8 +1,8 @@
 //! THE tables of function families: one row of [`FAMILIES`] stands for 11 to 14 exported functions,
-//! one of [`GETSET`] for one of each kind of object.
+//! one of [`GETSET`] for one of each kind of object, one of [`PLAIN`] for a function of each kind it names.
 //!
-//! Needs: nothing. Gives: [`FAMILIES`] and [`GETSET`], from which `cargo xtask gen` writes `generated/typed.rs`
-//! and `generated/fields.rs`.
+//! Needs: nothing. Gives: [`FAMILIES`], [`GETSET`] and [`PLAIN`], from which `cargo xtask gen` writes `generated/typed.rs`,
+//! `generated/fields.rs` and `generated/plain.rs`.
 //! A row gives the name without prefix and type, the parameters as Rust would write them, and the
 //! one function that serves all variants, which takes the same parameters in the same order. The
 //! parameter types `Value`, `In` and `Out` stand for the typed ones: a value, an array handed in,
@@ -18,6 +18,8 @@ pub enum Variants {
     TypedAndScalar,
     /// As `Typed`, all under `GxB_`.
     Extension,
+    /// 11 built-in types and UDT under `GxB_`: older names, of which the complex types never had others.
+    Older,
 }
 
 /// One row of the table.
@@ -33,7 +35,7 @@ pub struct Family {
     pub doc: &'static str,
 }
 
-use Variants::{Extension, Typed, TypedAndScalar};
+use Variants::{Extension, Older, Typed, TypedAndScalar};
 
 const fn row(name: &'static str, variants: Variants, body: &'static str, params: &'static str, doc: &'static str) -> Family {
     Family { name, variants, params, body, doc }
@@ -82,6 +84,8 @@ pub const FAMILIES: &[Family] = &[
     row("Scalar_extractElement",     Typed,          "scalar::extract_element",  "x: Out, s: GrB_Scalar", "x = s, or GrB_NO_VALUE. [4.2.3]"),
     row("Vector_extractElement",     Typed,          "vector::extract_element",  "x: Out, u: GrB_Vector, i: GrB_Index", "x = u(i), or GrB_NO_VALUE. [4.2.4]"),
     row("Matrix_extractElement",     Typed,          "matrix::extract_element",  "x: Out, A: GrB_Matrix, i: GrB_Index, j: GrB_Index", "x = A(i,j), or GrB_NO_VALUE. [4.2.5]"),
+    row("Scalar_setElement",         Older,          "scalar::set_element",      "s: GrB_Scalar, x: Value", "As GrB_Scalar_setElement."),
+    row("Scalar_extractElement",     Older,          "scalar::extract_element",  "x: Out, s: GrB_Scalar", "As GrB_Scalar_extractElement."),
     row("Vector_build",              Typed,          "vector::build",            "w: GrB_Vector, indices: *const GrB_Index, values: In, nvals: GrB_Index, dup: GrB_BinaryOp", "w from tuples. [4.2.4]"),
     row("Matrix_build",              Typed,          "matrix::build",            "C: GrB_Matrix, rows: *const GrB_Index, cols: *const GrB_Index, values: In, nvals: GrB_Index, dup: GrB_BinaryOp", "C from tuples. [4.2.5]"),
     row("Vector_extractTuples",      Typed,          "vector::extract_tuples",   "indices: *mut GrB_Index, values: Out, nvals: *mut GrB_Index, u: GrB_Vector", "The tuples of u. [4.2.4]"),
@@ -105,4 +109,90 @@ pub const FAMILIES: &[Family] = &[
 
     row("Vector_reduce",             Typed,          "reduce::vector_to_value",  "c: Out, accum: GrB_BinaryOp, monoid: GrB_Monoid, u: GrB_Vector, desc: GrB_Descriptor", "c = accum(c, sum of u). [4.3.10]"),
     row("Matrix_reduce",             Typed,          "reduce::matrix_to_value",  "c: Out, accum: GrB_BinaryOp, monoid: GrB_Monoid, A: GrB_Matrix, desc: GrB_Descriptor", "c = accum(c, sum of A). [4.3.10]"),
+];
+
+/// A function, or one of each kind of object: `{K}` in its name stands for the kind, `{H}` in its parameters for the
+/// handle of that kind.
+pub struct Plain {
+    pub name: &'static str,
+    /// Kinds, separated by blanks; empty when the name has no `{K}`.
+    pub kinds: &'static str,
+    pub params: &'static str,
+    /// The call that it makes. Calls of exported functions are recognised by their names.
+    pub body: &'static str,
+    pub doc: &'static str,
+}
+
+const fn one(name: &'static str, params: &'static str, body: &'static str, doc: &'static str) -> Plain {
+    Plain { name, kinds: "", params, body, doc }
+}
+
+const fn each(name: &'static str, kinds: &'static str, params: &'static str, body: &'static str, doc: &'static str) -> Plain {
+    Plain { name, kinds, params, body, doc }
+}
+
+/// Extensions that are no families: names that the specification has taken over since, and what objects are made of.
+#[rustfmt::skip]
+pub const PLAIN: &[Plain] = &[
+    one("GxB_Scalar_new",     "s: *mut GrB_Scalar, ty: GrB_Type",                "scalar::GrB_Scalar_new(s, ty)",       "As GrB_Scalar_new."),
+    one("GxB_Scalar_dup",     "s: *mut GrB_Scalar, t: GrB_Scalar",               "scalar::GrB_Scalar_dup(s, t)",        "As GrB_Scalar_dup."),
+    one("GxB_Scalar_clear",   "s: GrB_Scalar",                                   "scalar::GrB_Scalar_clear(s)",         "As GrB_Scalar_clear."),
+    one("GxB_Scalar_nvals",   "nvals: *mut GrB_Index, s: GrB_Scalar",            "scalar::GrB_Scalar_nvals(nvals, s)",  "As GrB_Scalar_nvals."),
+    one("GxB_Scalar_wait",    "s: *mut GrB_Scalar",                              "scalar::wait(s)",                     "As GrB_Scalar_wait to the end, of the scalar that s points to."),
+    one("GxB_Scalar_error",   "error: *mut *const c_char, s: GrB_Scalar",        "object::GrB_Scalar_error(error, s)",  "As GrB_Scalar_error."),
+    one("GxB_Scalar_free",    "s: *mut GrB_Scalar",                              "object::GrB_Scalar_free(s)",          "As GrB_Scalar_free."),
+    one("GxB_Vector_resize",  "w: GrB_Vector, n: GrB_Index",                     "vector::GrB_Vector_resize(w, n)",     "As GrB_Vector_resize."),
+    one("GxB_Matrix_resize",  "C: GrB_Matrix, nrows: GrB_Index, ncols: GrB_Index", "matrix::GrB_Matrix_resize(C, nrows, ncols)", "As GrB_Matrix_resize."),
+    one("GxB_kron",           "C: GrB_Matrix, Mask: GrB_Matrix, accum: GrB_BinaryOp, op: GrB_BinaryOp, A: GrB_Matrix, B: GrB_Matrix, desc: GrB_Descriptor",
+        "mxm::GrB_Matrix_kronecker_BinaryOp(C, Mask, accum, op, A, B, desc)", "As GrB_Matrix_kronecker_BinaryOp."),
+    one("GxB_Vector_apply_BinaryOp1st", vector!("op: GrB_BinaryOp, x: GrB_Scalar, u: GrB_Vector, desc: GrB_Descriptor"),
+        "apply::vector_bind1st(w, mask, accum, op, Arg::scalar(x), u, desc)", "As GrB_Vector_apply_BinaryOp1st_Scalar."),
+    one("GxB_Vector_apply_BinaryOp2nd", vector!("op: GrB_BinaryOp, u: GrB_Vector, y: GrB_Scalar, desc: GrB_Descriptor"),
+        "apply::vector_bind2nd(w, mask, accum, op, u, Arg::scalar(y), desc)", "As GrB_Vector_apply_BinaryOp2nd_Scalar."),
+    one("GxB_Matrix_apply_BinaryOp1st", matrix!("op: GrB_BinaryOp, x: GrB_Scalar, A: GrB_Matrix, desc: GrB_Descriptor"),
+        "apply::matrix_bind1st(C, Mask, accum, op, Arg::scalar(x), A, desc)", "As GrB_Matrix_apply_BinaryOp1st_Scalar."),
+    one("GxB_Matrix_apply_BinaryOp2nd", matrix!("op: GrB_BinaryOp, A: GrB_Matrix, y: GrB_Scalar, desc: GrB_Descriptor"),
+        "apply::matrix_bind2nd(C, Mask, accum, op, A, Arg::scalar(y), desc)", "As GrB_Matrix_apply_BinaryOp2nd_Scalar."),
+    one("GxB_Vector_select",  vector!("op: GxB_SelectOp, u: GrB_Vector, thunk: GrB_Scalar, desc: GrB_Descriptor"),
+        "select::vector_older(w, mask, accum, op, u, thunk, desc)", "w<mask> = accum(w, u where op accepts), with an older select operator."),
+    one("GxB_Matrix_select",  matrix!("op: GxB_SelectOp, A: GrB_Matrix, thunk: GrB_Scalar, desc: GrB_Descriptor"),
+        "select::matrix_older(C, Mask, accum, op, A, thunk, desc)", "C<Mask> = accum(C, A where op accepts), with an older select operator."),
+    one("GxB_Vector_build_Scalar", "w: GrB_Vector, indices: *const GrB_Index, x: GrB_Scalar, nvals: GrB_Index",
+        "vector::build_scalar(w, indices, x, nvals)", "w(i) = x for all i of a list."),
+    one("GxB_Matrix_build_Scalar", "C: GrB_Matrix, rows: *const GrB_Index, cols: *const GrB_Index, x: GrB_Scalar, nvals: GrB_Index",
+        "matrix::build_scalar(C, rows, cols, x, nvals)", "C(i,j) = x for all places of two lists."),
+    one("GxB_Vector_diag",    "v: GrB_Vector, A: GrB_Matrix, k: i64, desc: GrB_Descriptor", "vector::diag(v, A, k, desc)", "v = the k-th diagonal of A."),
+    one("GxB_Matrix_diag",    "C: GrB_Matrix, v: GrB_Vector, k: i64, desc: GrB_Descriptor", "matrix::diag(C, v, k, desc)", "C = v on the k-th diagonal."),
+    one("GxB_Vector_isStoredElement", "u: GrB_Vector, i: GrB_Index",               "vector::is_stored(u, i)",             "Whether there is an entry u(i): GrB_SUCCESS or GrB_NO_VALUE."),
+    one("GxB_Matrix_isStoredElement", "A: GrB_Matrix, i: GrB_Index, j: GrB_Index", "matrix::is_stored(A, i, j)",          "Whether there is an entry A(i,j): GrB_SUCCESS or GrB_NO_VALUE."),
+
+    each("GxB_{K}_iso",         "Vector Matrix",        "iso: *mut bool, object: {H}",     "parts::iso(iso, object)",            "Whether one stored value stands for all entries."),
+    each("GxB_{K}_memoryUsage", "Scalar Vector Matrix", "size: *mut usize, object: {H}",   "parts::memory_usage(size, object)",  "Bytes that an object takes."),
+    each("GxB_{K}_type",        "Scalar Vector Matrix", "ty: *mut GrB_Type, object: {H}",  "parts::type_of(ty, object)",         "The type of entries."),
+    each("GxB_{K}_type_name",   "Scalar Vector Matrix", "name: *mut c_char, object: {H}",  "parts::type_name_of(name, object)",  "The name in C of the type of entries; name has room for GxB_MAX_NAME_LEN bytes."),
+    one("GxB_Type_size",        "size: *mut usize, object: GrB_Type",               "parts::size_of_type(size, object)",  "Bytes of a value."),
+    one("GxB_Type_name",        "name: *mut c_char, object: GrB_Type",              "parts::name_of_type(name, object)",  "The name in C of a type; name has room for GxB_MAX_NAME_LEN bytes."),
+    one("GxB_Type_from_name",   "ty: *mut GrB_Type, name: *const c_char",           "parts::type_from_name(ty, name)",    "The built-in type with a name, or NULL."),
+    each("GxB_{K}_xtype",       "UnaryOp BinaryOp SelectOp", "ty: *mut GrB_Type, object: {H}", "parts::domain(ty, object, Side::X)", "The type of the first argument; NULL when it may be any."),
+    each("GxB_{K}_ytype",       "BinaryOp",             "ty: *mut GrB_Type, object: {H}",  "parts::domain(ty, object, Side::Y)", "The type of the second argument; NULL when it may be any."),
+    each("GxB_{K}_ttype",       "SelectOp",             "ty: *mut GrB_Type, object: {H}",  "parts::domain(ty, object, Side::Y)", "The type of the thunk; NULL when it may be any."),
+    each("GxB_{K}_ztype",       "UnaryOp BinaryOp",     "ty: *mut GrB_Type, object: {H}",  "parts::domain(ty, object, Side::Z)", "The type of the result."),
+    each("GxB_{K}_xtype_name",  "UnaryOp BinaryOp IndexUnaryOp", "name: *mut c_char, object: {H}", "parts::domain_name(name, object, Side::X)", "The name in C of the type of the first argument; empty when it may be any."),
+    each("GxB_{K}_ytype_name",  "BinaryOp IndexUnaryOp", "name: *mut c_char, object: {H}", "parts::domain_name(name, object, Side::Y)", "The name in C of the type of the second argument; empty when it may be any."),
+    each("GxB_{K}_ztype_name",  "UnaryOp BinaryOp IndexUnaryOp", "name: *mut c_char, object: {H}", "parts::domain_name(name, object, Side::Z)", "The name in C of the type of the result."),
+    one("GxB_Monoid_operator",  "op: *mut GrB_BinaryOp, object: GrB_Monoid",        "parts::monoid_operator(op, object)", "The operator of a monoid; not to be freed."),
+    one("GxB_Monoid_identity",  "identity: *mut c_void, object: GrB_Monoid",        "parts::monoid_identity(identity, object)", "The identity value of a monoid."),
+    one("GxB_Monoid_terminal",  "has_terminal: *mut bool, terminal: *mut c_void, object: GrB_Monoid", "parts::monoid_terminal(has_terminal, terminal, object)", "Whether a monoid has a terminal value, and which."),
+    one("GxB_Semiring_add",     "add: *mut GrB_Monoid, object: GrB_Semiring",       "parts::semiring_add(add, object)",   "The monoid of a semiring; not to be freed."),
+    one("GxB_Semiring_multiply", "multiply: *mut GrB_BinaryOp, object: GrB_Semiring", "parts::semiring_multiply(multiply, object)", "The multiplication of a semiring; not to be freed."),
+
+    each("GxB_{K}_serialize",   "Vector Matrix", "blob: *mut *mut c_void, blob_size: *mut GrB_Index, object: {H}, desc: GrB_Descriptor", "serialize::to_block(blob, blob_size, object, desc)", "An object as bytes in a new block, which the caller frees."),
+    one("GxB_Vector_deserialize", "w: *mut GrB_Vector, ty: GrB_Type, blob: *const c_void, blob_size: GrB_Index, desc: GrB_Descriptor", "serialize::vector(w, ty, blob, blob_size, desc)", "A new vector from bytes; ty may be NULL for built-in types."),
+    one("GxB_Matrix_deserialize", "C: *mut GrB_Matrix, ty: GrB_Type, blob: *const c_void, blob_size: GrB_Index, desc: GrB_Descriptor", "serialize::matrix(C, ty, blob, blob_size, desc)", "A new matrix from bytes; ty may be NULL for built-in types."),
+    one("GxB_deserialize_type_name", "name: *mut c_char, blob: *const c_void, blob_size: GrB_Index", "serialized::type_name(name, blob, blob_size)", "The name in C of the type in serialized bytes; name has room for GxB_MAX_NAME_LEN bytes."),
+    one("GxB_Serialized_get_INT32",  "blob: *const c_void, value: *mut i32, field: GrB_Field, blob_size: usize",    "serialized::get_int32(blob, value, field, blob_size)",  "The number in a field of serialized bytes."),
+    one("GxB_Serialized_get_SIZE",   "blob: *const c_void, value: *mut usize, field: GrB_Field, blob_size: usize",  "serialized::get_size(blob, value, field, blob_size)",   "The room that a text of serialized bytes needs."),
+    one("GxB_Serialized_get_Scalar", "blob: *const c_void, value: GrB_Scalar, field: GrB_Field, blob_size: usize",  "serialized::get_scalar(blob, value, field, blob_size)", "The number in a field of serialized bytes."),
+    one("GxB_Serialized_get_String", "blob: *const c_void, value: *mut c_char, field: GrB_Field, blob_size: usize", "serialized::get_string(blob, value, field, blob_size)", "The text in a field of serialized bytes."),
+    one("GxB_Serialized_get_VOID",   "blob: *const c_void, value: *mut c_void, field: GrB_Field, blob_size: usize", "serialized::get_void(blob, value, field, blob_size)",   "Refuses: no field of serialized bytes holds bytes."),
 ];

@@ -252,7 +252,7 @@ fn address<K: Kind>(part: Ref<K>) -> Result<Answer> {
 }
 
 /// The handle of an operator that is part of `whole`.
-fn operator_part<K: Kind>(whole: &Handle<K>, op: BinaryOp, is_multiply: bool) -> Result<GrB_BinaryOp> {
+pub(crate) fn operator_part<K: Kind>(whole: &Handle<K>, op: BinaryOp, is_multiply: bool) -> Result<GrB_BinaryOp> {
     let found = BINARY_OPS.iter().find(|(code, ty, _)| matches!(op, BinaryOp::Builtin(c, t) if c == *code && t == *ty));
     if let Some((_, _, handle)) = found {
         return Ok(**handle);
@@ -263,7 +263,7 @@ fn operator_part<K: Kind>(whole: &Handle<K>, op: BinaryOp, is_multiply: bool) ->
 }
 
 /// The handle of the monoid that is part of `whole`.
-fn monoid_part(whole: &Handle<Semiring>, m: Monoid) -> Result<GrB_Monoid> {
+pub(crate) fn monoid_part(whole: &Handle<Semiring>, m: Monoid) -> Result<GrB_Monoid> {
     let found = MONOIDS.iter().find(|(code, ty, _)| matches!(m, Monoid::Builtin(c, t) if c == *code && t == *ty));
     if let Some((_, _, handle)) = found {
         return Ok(**handle);

@@ -76,24 +76,40 @@ fn wrong_form(row: &Row, form: &str) -> Error {
     invalid(format_args!("field: {} is {}, not {form}", row.name, row.form.name()))
 }
 
-fn no_field<K: Kind>(row: &Row) -> Error {
-    invalid(format_args!("field: a {} has no {}", K::NAME, row.name))
+fn no_field(of: &str, row: &Row) -> Error {
+    invalid(format_args!("field: a {of} has no {}", row.name))
 }
 
 fn read_only<K: Kind>(row: &Row) -> Error {
     invalid(format_args!("field: {} of a {} can only be read", row.name, K::NAME))
 }
 
-/// The answer to a question in one of the forms `allowed`, called `form` in messages.
-fn ask<K: HasFields>(h: &Handle<K>, field: GrB_Field, allowed: &[Form], form: &str) -> Result<Answer> {
+/// The answer of an object called `of` to a question in one of the forms `allowed`, called `form` in messages.
+pub(crate) fn told(
+    of: &str,
+    field: GrB_Field,
+    (allowed, form): (&[Form], &str),
+    get: impl FnOnce(Field) -> Result<Answer>,
+) -> Result<Answer> {
     let row = find(field)?;
     if !allowed.contains(&row.form) {
         return Err(wrong_form(row, form));
     }
-    match K::get(h, row.field)? {
-        Answer::NoField => Err(no_field::<K>(row)),
+    match get(row.field)? {
+        Answer::NoField => Err(no_field(of, row)),
         answer => Ok(answer),
     }
+}
+
+/// The forms that each function of the get family tells, and what messages call them.
+pub(crate) const INT32: (&[Form], &str) = (&[Form::Int], "an int32_t");
+pub(crate) const SIZE: (&[Form], &str) = (&[Form::Size, Form::Text, Form::Bytes], "a size_t");
+pub(crate) const SCALAR: (&[Form], &str) = (&[Form::Int, Form::Size, Form::Value], "a GrB_Scalar");
+pub(crate) const STRING: (&[Form], &str) = (&[Form::Text], "a string");
+pub(crate) const VOID: (&[Form], &str) = (&[Form::Bytes], "a void pointer");
+
+fn ask<K: HasFields>(h: &Handle<K>, field: GrB_Field, forms: (&[Form], &str)) -> Result<Answer> {
+    told(K::NAME, field, forms, |field| K::get(h, field))
 }
 
 /// The answer was not of the form that the table of fields gives.
@@ -101,49 +117,43 @@ fn broken() -> Error {
     Error::new(ErrorKind::Panic, format_args!("a field was answered in another form than its own"))
 }
 
-/// A number.
-pub(crate) fn get_int32<K: HasFields>(object: Ref<K>, value: *mut i32, field: GrB_Field) -> GrB_Info {
-    inspect(object, "object", |h| match ask(h, field, &[Form::Int], "an int32_t")? {
+/// Writes a number.
+pub(crate) fn put_int32(answer: Answer, value: *mut i32) -> Result<GrB_Info> {
+    match answer {
         Answer::Int(n) => put(value, "value", n).map(|()| GrB_Info::GrB_SUCCESS),
         Answer::NoValue => Ok(GrB_Info::GrB_NO_VALUE),
         _ => Err(broken()),
-    })
+    }
 }
 
-/// A size, or the room that a text or bytes need.
-pub(crate) fn get_size<K: HasFields>(object: Ref<K>, value: *mut usize, field: GrB_Field) -> GrB_Info {
-    inspect(object, "object", |h| {
-        let n = match ask(h, field, &[Form::Size, Form::Text, Form::Bytes], "a size_t")? {
-            Answer::Size(n) => n,
-            Answer::Text(text) => text.len() + 1,
-            Answer::Bytes(bytes) => bytes.len(),
-            Answer::NoValue => return Ok(GrB_Info::GrB_NO_VALUE),
-            _ => return Err(broken()),
-        };
-        put(value, "value", n).map(|()| GrB_Info::GrB_SUCCESS)
-    })
+/// Writes a size, or the room that a text or bytes need.
+pub(crate) fn put_size(answer: Answer, value: *mut usize) -> Result<GrB_Info> {
+    let n = match answer {
+        Answer::Size(n) => n,
+        Answer::Text(text) => text.len() + 1,
+        Answer::Bytes(bytes) => bytes.len(),
+        Answer::NoValue => return Ok(GrB_Info::GrB_NO_VALUE),
+        _ => return Err(broken()),
+    };
+    put(value, "value", n).map(|()| GrB_Info::GrB_SUCCESS)
 }
 
-/// A number or a value, cast to the scalar's type.
-pub(crate) fn get_scalar<K: HasFields>(object: Ref<K>, value: GrB_Scalar, field: GrB_Field) -> GrB_Info {
-    inspect(object, "object", |h| {
-        noting(&value, "value", |s: &Scalar| {
-            match ask(h, field, &[Form::Int, Form::Size, Form::Value], "a GrB_Scalar")? {
-                Answer::Int(n) => s.set_element(&Datum::of(&n))?,
-                Answer::Size(n) => s.set_element(&Datum::of(&(n as u64)))?,
-                Answer::Value(Some(value)) => s.set_element(&value.datum()?)?,
-                Answer::Value(None) => s.clear()?,
-                Answer::NoValue => return Ok(GrB_Info::GrB_NO_VALUE),
-                _ => return Err(broken()),
-            }
-            Ok(GrB_Info::GrB_SUCCESS)
-        })
-    })
+/// Writes a number or a value, cast to the scalar's type.
+pub(crate) fn put_scalar(answer: Answer, s: &Scalar) -> Result<GrB_Info> {
+    match answer {
+        Answer::Int(n) => s.set_element(&Datum::of(&n))?,
+        Answer::Size(n) => s.set_element(&Datum::of(&(n as u64)))?,
+        Answer::Value(Some(value)) => s.set_element(&value.datum()?)?,
+        Answer::Value(None) => s.clear()?,
+        Answer::NoValue => return Ok(GrB_Info::GrB_NO_VALUE),
+        _ => return Err(broken()),
+    }
+    Ok(GrB_Info::GrB_SUCCESS)
 }
 
-/// A text with its final zero.
-pub(crate) fn get_string<K: HasFields>(object: Ref<K>, value: *mut c_char, field: GrB_Field) -> GrB_Info {
-    inspect(object, "object", |h| match ask(h, field, &[Form::Text], "a string")? {
+/// Writes a text with its final zero.
+pub(crate) fn put_string(answer: Answer, value: *mut c_char) -> Result<GrB_Info> {
+    match answer {
         Answer::Text(text) => {
             let n = text.len();
             let room = room(value.cast(), n + 1)?;
@@ -153,19 +163,44 @@ pub(crate) fn get_string<K: HasFields>(object: Ref<K>, value: *mut c_char, field
         }
         Answer::NoValue => Ok(GrB_Info::GrB_NO_VALUE),
         _ => Err(broken()),
-    })
+    }
 }
 
-/// Bytes.
-pub(crate) fn get_void<K: HasFields>(object: Ref<K>, value: *mut c_void, field: GrB_Field) -> GrB_Info {
-    inspect(object, "object", |h| match ask(h, field, &[Form::Bytes], "a void pointer")? {
+/// Writes bytes.
+pub(crate) fn put_void(answer: Answer, value: *mut c_void) -> Result<GrB_Info> {
+    match answer {
         Answer::Bytes(bytes) => {
             room(value.cast(), bytes.len())?.copy_from_slice(&bytes);
             Ok(GrB_Info::GrB_SUCCESS)
         }
         Answer::NoValue => Ok(GrB_Info::GrB_NO_VALUE),
         _ => Err(broken()),
-    })
+    }
+}
+
+/// A number.
+pub(crate) fn get_int32<K: HasFields>(object: Ref<K>, value: *mut i32, field: GrB_Field) -> GrB_Info {
+    inspect(object, "object", |h| put_int32(ask(h, field, INT32)?, value))
+}
+
+/// A size, or the room that a text or bytes need.
+pub(crate) fn get_size<K: HasFields>(object: Ref<K>, value: *mut usize, field: GrB_Field) -> GrB_Info {
+    inspect(object, "object", |h| put_size(ask(h, field, SIZE)?, value))
+}
+
+/// A number or a value, cast to the scalar's type.
+pub(crate) fn get_scalar<K: HasFields>(object: Ref<K>, value: GrB_Scalar, field: GrB_Field) -> GrB_Info {
+    inspect(object, "object", |h| noting(&value, "value", |s: &Scalar| put_scalar(ask(h, field, SCALAR)?, s)))
+}
+
+/// A text with its final zero.
+pub(crate) fn get_string<K: HasFields>(object: Ref<K>, value: *mut c_char, field: GrB_Field) -> GrB_Info {
+    inspect(object, "object", |h| put_string(ask(h, field, STRING)?, value))
+}
+
+/// Bytes.
+pub(crate) fn get_void<K: HasFields>(object: Ref<K>, value: *mut c_void, field: GrB_Field) -> GrB_Info {
+    inspect(object, "object", |h| put_void(ask(h, field, VOID)?, value))
 }
 
 /// The caller's room for a text or bytes.
@@ -182,7 +217,7 @@ fn give<K: HasFields>(h: &Handle<K>, row: &Row, new: &New<'_>) -> Result<()> {
     match K::set(h, row.field, new)? {
         Set::Done => Ok(()),
         Set::Refused => Err(match K::get(h, row.field)? {
-            Answer::NoField => no_field::<K>(row),
+            Answer::NoField => no_field(K::NAME, row),
             _ => read_only::<K>(row),
         }),
     }
@@ -232,7 +267,7 @@ pub(crate) fn set_void<K: HasFields>(object: Ref<K>, value: *const c_void, field
             peek(value.cast::<u8>(), "value")?;
         }
         Err::<(), Error>(match (row.form, K::get(h, row.field)?) {
-            (_, Answer::NoField) => no_field::<K>(row),
+            (_, Answer::NoField) => no_field(K::NAME, row),
             (Form::Bytes, _) => read_only::<K>(row),
             (Form::Int | Form::Size | Form::Text | Form::Value, _) => wrong_form(row, "a void pointer"),
         })

@@ -27,7 +27,23 @@ pub trait Kind: Sized + 'static {
     const MAGIC: u64;
     /// What messages call it.
     const NAME: &'static str;
+    /// Where users' live handles of this kind are listed, if they are.
+    const LIST: Option<&'static Listed> = None;
 }
+
+/// The addresses of live handles that users made.
+pub struct Listed(pub(crate) Mutex<Vec<usize>>);
+
+impl Listed {
+    /// A list without handles.
+    #[must_use]
+    pub const fn new() -> Listed {
+        Listed(Mutex::new(Vec::new()))
+    }
+}
+
+/// Users' types, so that objects can tell the handle that they were made with (SN-58).
+static TYPES: Listed = Listed::new();
 
 /// An object and what C needs around it.
 #[repr(C)]
@@ -138,13 +154,16 @@ pub(crate) struct Side {
 
 impl Side {
     fn new() -> Side {
-        let parts = Parts { operator: Lazy::new(), monoid: Lazy::new(), multiply: Lazy::new() };
+        let parts =
+            Parts { operator: Lazy::new(), monoid: Lazy::new(), multiply: Lazy::new(), types: [const { Lazy::new() }; 3] };
         Side { error: ErrorText::new(), name: Mutex::new(None), parts }
     }
 }
 
-/// Handles of the users' operators and monoids that a monoid or semiring was made of.
+/// Handles of the users' operators, monoids and types that an object was made of.
 pub(crate) struct Parts {
+    /// Of arguments and result, or of entries.
+    pub(crate) types: [Lazy<Handle<Type>>; 3],
     pub(crate) operator: Lazy<Handle<BinaryOp>>,
     pub(crate) monoid: Lazy<Handle<Monoid>>,
     pub(crate) multiply: Lazy<Handle<BinaryOp>>,
@@ -209,6 +228,7 @@ impl DescriptorCell {
 impl Kind for Type {
     const MAGIC: u64 = u64::from_le_bytes(*b"GrBType\x01");
     const NAME: &'static str = "type";
+    const LIST: Option<&'static Listed> = Some(&TYPES);
 }
 impl Kind for UnaryOp {
     const MAGIC: u64 = u64::from_le_bytes(*b"GrBUnary");

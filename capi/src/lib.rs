@@ -32,10 +32,12 @@ mod matrix;
 mod monoid;
 mod mxm;
 mod object;
+mod parts;
 mod reduce;
 mod scalar;
 mod select;
 mod serialize;
+mod serialized;
 mod settings;
 mod transfer;
 mod types;
@@ -46,5 +48,6 @@ mod generated {
     //! Written by `cargo xtask gen`; see `families.rs` and the engine's `ops::catalog`.
     pub(crate) mod fields;
     pub(crate) mod objects;
+    mod plain;
     mod typed;
 }

@@ -7,10 +7,11 @@
 use engine::dynamic::Matrix;
 
 use crate::boundary::{create, inspect, peek, put, slice, slice_mut, update};
-use crate::handle::{GrB_BinaryOp, GrB_Index, GrB_Matrix, GrB_Scalar, GrB_Type, GrB_Vector};
+use crate::handle::{GrB_BinaryOp, GrB_Descriptor, GrB_Index, GrB_Matrix, GrB_Scalar, GrB_Type, GrB_Vector};
 use crate::settings::oriented;
 use crate::status::{GrB_Info, found};
 use crate::value::{Arg, ArrayIn, ArrayOut, Value};
+use crate::write::settings;
 
 /// A new matrix without entries. [4.2.5.1]
 #[unsafe(no_mangle)]
@@ -126,5 +127,32 @@ pub(crate) fn extract_tuples(
         let mut room = values.room(n, &a.ty())?;
         let values = room.as_mut().map(|(ty, bytes)| (&*ty, &mut **bytes));
         put(nvals, "nvals", a.extract_tuples(slice_mut(rows, n, "rows")?, slice_mut(cols, n, "cols")?, values)?)
+    })
+}
+
+/// C(i,j) = x for all places of two lists.
+pub(crate) fn build_scalar(
+    C: GrB_Matrix,
+    rows: *const GrB_Index,
+    cols: *const GrB_Index,
+    x: GrB_Scalar,
+    n: GrB_Index,
+) -> GrB_Info {
+    update(C, |c| {
+        let x = Arg::scalar(x).need(&c.ty())?;
+        c.build_scalar(slice(rows, n, "rows")?, slice(cols, n, "cols")?, &x.datum()?)
+    })
+}
+
+/// C = v on the k-th diagonal.
+pub(crate) fn diag(C: GrB_Matrix, v: GrB_Vector, k: i64, desc: GrB_Descriptor) -> GrB_Info {
+    update(C, |c| settings(&desc).and_then(|_| c.write_diag(v.get("v")?, k)))
+}
+
+/// Whether there is an entry A(i,j).
+pub(crate) fn is_stored(A: GrB_Matrix, i: GrB_Index, j: GrB_Index) -> GrB_Info {
+    inspect(A, "A", |a| {
+        let a = a.object();
+        a.extract_element(&a.ty(), Value::zero(&a.ty())?.bytes_mut(), i, j).map(found)
     })
 }

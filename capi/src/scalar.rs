@@ -6,7 +6,7 @@
 
 use engine::dynamic::Scalar;
 
-use crate::boundary::{create, inspect, put, update};
+use crate::boundary::{create, inspect, peek, put, update};
 use crate::handle::{GrB_Index, GrB_Scalar, GrB_Type};
 use crate::status::{GrB_Info, found};
 use crate::value::{Arg, ArrayOut};
@@ -33,6 +33,14 @@ pub unsafe extern "C" fn GrB_Scalar_clear(s: GrB_Scalar) -> GrB_Info {
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn GrB_Scalar_nvals(nvals: *mut GrB_Index, s: GrB_Scalar) -> GrB_Info {
     inspect(s, "s", |s| put(nvals, "nvals", s.object().nvals()?))
+}
+
+/// Waits for the scalar that `s` points to.
+pub(crate) fn wait(s: *mut GrB_Scalar) -> GrB_Info {
+    match peek(s, "s") {
+        Ok(s) => update(s, Scalar::wait),
+        Err(e) => e.kind().into(),
+    }
 }
 
 /// s = x.

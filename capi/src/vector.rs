@@ -7,9 +7,10 @@
 use engine::dynamic::Vector;
 
 use crate::boundary::{create, inspect, peek, put, slice, slice_mut, update};
-use crate::handle::{GrB_BinaryOp, GrB_Index, GrB_Scalar, GrB_Type, GrB_Vector};
+use crate::handle::{GrB_BinaryOp, GrB_Descriptor, GrB_Index, GrB_Matrix, GrB_Scalar, GrB_Type, GrB_Vector};
 use crate::status::{GrB_Info, found};
 use crate::value::{Arg, ArrayIn, ArrayOut, Value};
+use crate::write::settings;
 
 /// A new vector without entries. [4.2.4.1]
 #[unsafe(no_mangle)]
@@ -100,5 +101,23 @@ pub(crate) fn extract_tuples(indices: *mut GrB_Index, values: ArrayOut, nvals: *
         let mut room = values.room(n, &u.ty())?;
         let values = room.as_mut().map(|(ty, bytes)| (&*ty, &mut **bytes));
         put(nvals, "nvals", u.extract_tuples(slice_mut(indices, n, "indices")?, values)?)
+    })
+}
+
+/// w(i) = x for all i of a list.
+pub(crate) fn build_scalar(w: GrB_Vector, indices: *const GrB_Index, x: GrB_Scalar, n: GrB_Index) -> GrB_Info {
+    update(w, |w| w.build_scalar(slice(indices, n, "indices")?, &Arg::scalar(x).need(&w.ty())?.datum()?))
+}
+
+/// v = the k-th diagonal of A.
+pub(crate) fn diag(v: GrB_Vector, A: GrB_Matrix, k: i64, desc: GrB_Descriptor) -> GrB_Info {
+    update(v, |v| settings(&desc).and_then(|_| v.write_diag(A.get("A")?, k)))
+}
+
+/// Whether there is an entry u(i).
+pub(crate) fn is_stored(u: GrB_Vector, i: GrB_Index) -> GrB_Info {
+    inspect(u, "u", |u| {
+        let u = u.object();
+        u.extract_element(&u.ty(), Value::zero(&u.ty())?.bytes_mut(), i).map(found)
     })
 }

@@ -211,6 +211,30 @@ impl<T: Copy> Buf<T> {
         }
     }
 
+    /// Hands the block over: its address (null when there is none) and its length. It belongs to whoever
+    /// has it from here on, and goes back to the malloc family by its `free`, or to [`Buf::from_raw`].
+    #[must_use]
+    pub fn into_raw(self) -> (*mut T, usize) {
+        let (p, len, cap) = (self.ptr.as_ptr(), self.len, self.cap);
+        std::mem::forget(self);
+        if cap == 0 {
+            return (std::ptr::null_mut(), 0);
+        }
+        hooks::leave(cap * size_of::<T>());
+        (p, len)
+    }
+
+    /// Takes a block over.
+    ///
+    /// # Safety
+    /// `p` is a block of the malloc family (HOOK-1) with room for `cap` elements, of which the first `len` are
+    /// initialised; nobody else uses or frees it.
+    pub unsafe fn from_raw(p: NonNull<T>, len: usize, cap: usize) -> Self {
+        debug_assert!(len <= cap && cap > 0);
+        hooks::enter(cap * size_of::<T>());
+        Buf { ptr: p, len, cap, owns: PhantomData }
+    }
+
     /// The same block seen as bytes.
     #[must_use]
     pub fn into_bytes(self) -> Buf<u8> {

@@ -162,6 +162,16 @@ pub(super) unsafe fn realloc(p: *mut u8, old: usize, new: usize) -> *mut u8 {
     q
 }
 
+/// A block of `bytes` bytes of this family is the engine's from now on.
+pub(super) fn enter(bytes: usize) {
+    stats::add(bytes);
+}
+
+/// A block of `bytes` bytes is the engine's no more.
+pub(super) fn leave(bytes: usize) {
+    stats::sub(bytes);
+}
+
 /// Frees a block.
 ///
 /// # Safety

@@ -10,10 +10,11 @@ use super::vector::Vector;
 use crate::error::{Error, ErrorKind, Result};
 use crate::kernel::build::Axis;
 use crate::kernel::{build, pending, tuples};
-use crate::ops::BinaryOp;
-use crate::storage::Store;
+use crate::mem::Buf;
+use crate::ops::{BinaryCode, BinaryOp};
+use crate::storage::{Store, Values};
 use crate::types::cast;
-use crate::types::{Datum, DatumSlice, Type};
+use crate::types::{Datum, DatumSlice, Type, TypeCode};
 
 /// The value at `p`, if there is one, cast into `out`.
 pub fn cast_out(s: &Store, p: Option<usize>, to: &Type, out: &mut [u8]) -> Result<bool> {
@@ -27,14 +28,14 @@ pub fn cast_out(s: &Store, p: Option<usize>, to: &Type, out: &mut [u8]) -> Resul
     Ok(true)
 }
 
-fn check_build(have: u64, op: Option<&BinaryOp>, vals: &DatumSlice<'_>, ty: &Type) -> Result<()> {
+fn check_build(have: u64, op: Option<&BinaryOp>, vals: &Type, ty: &Type) -> Result<()> {
     if have > 0 {
         return Err(Error::new(
             ErrorKind::OutputNotEmpty,
             format_args!("build needs an output without entries, this one has {have}"),
         ));
     }
-    vals.ty().check_cast(ty, "the values into the object")?;
+    vals.check_cast(ty, "the values into the object")?;
     let Some(op) = op else { return Ok(()) };
     ty.check_cast(&op.xtype(), "the values into dup's first argument")?;
     ty.check_cast(&op.ytype(), "the values into dup's second argument")?;
@@ -46,6 +47,24 @@ fn check_lists(a: usize, b: usize) -> Result<()> {
         return Ok(());
     }
     Err(Error::new(ErrorKind::InvalidValue, format_args!("there are {a} indices but {b} values")))
+}
+
+/// A store that holds `x`, cast to `ty`, at every place of the tuples, however often a place comes.
+fn build_iso(ty: &Type, axes: [Axis; 2], major: Option<&[u64]>, minor: &[u64], x: &Datum<'_>) -> Result<Store> {
+    let mut one = Buf::zeroed(ty.size())?;
+    match (x.ty().code(), ty.code()) {
+        (Some(from), Some(to)) => cast::cast_one(to, &mut one, from, x.bytes()),
+        (None, _) | (_, None) => one.copy_from_slice(x.bytes()),
+    }
+    let marks = Buf::<u8>::zeroed(minor.len())?;
+    let marks = DatumSlice::new(Type::of::<bool>(), &marks)?;
+    let any = BinaryOp::try_builtin(BinaryCode::Any, TypeCode::Bool)?;
+    let mut made = build::run(marks.ty(), axes, major, minor, &marks, Some(&any))?;
+    if made.nvals() > 0 {
+        made.vals = Values::iso(one);
+    }
+    made.ty = ty.clone();
+    Ok(made)
 }
 
 impl Matrix {
@@ -74,11 +93,24 @@ impl Matrix {
         let ((nrows, ncols), ty) = (self.0.shape(), self.0.ty());
         check_lists(rows.len(), vals.len())?;
         check_lists(cols.len(), vals.len())?;
-        check_build(self.nvals()?, dup, vals, &ty)?;
+        check_build(self.nvals()?, dup, vals.ty(), &ty)?;
         let (by_row, by_column) = (Axis("row", nrows), Axis("column", ncols));
         let made = match self.0.orientation() {
             Orientation::Row => build::run(&ty, [by_row, by_column], Some(rows), cols, vals, dup)?,
             Orientation::Col => build::run(&ty, [by_column, by_row], Some(cols), rows, vals, dup)?,
+        };
+        self.0.replace(made)
+    }
+
+    /// Makes `x` the entry of an empty matrix at each of these places; one that comes twice is one entry.
+    pub fn build_scalar(&self, rows: &[u64], cols: &[u64], x: &Datum<'_>) -> Result<()> {
+        let ((nrows, ncols), ty) = (self.0.shape(), self.0.ty());
+        check_lists(rows.len(), cols.len())?;
+        check_build(self.nvals()?, None, x.ty(), &ty)?;
+        let (by_row, by_column) = (Axis("row", nrows), Axis("column", ncols));
+        let made = match self.0.orientation() {
+            Orientation::Row => build_iso(&ty, [by_row, by_column], Some(rows), cols, x)?,
+            Orientation::Col => build_iso(&ty, [by_column, by_row], Some(cols), rows, x)?,
         };
         self.0.replace(made)
     }
@@ -120,8 +152,16 @@ impl Vector {
     pub fn build(&self, idx: &[u64], vals: &DatumSlice<'_>, dup: Option<&BinaryOp>) -> Result<()> {
         let ty = self.0.ty();
         check_lists(idx.len(), vals.len())?;
-        check_build(self.nvals()?, dup, vals, &ty)?;
+        check_build(self.nvals()?, dup, vals.ty(), &ty)?;
         let made = build::run(&ty, [Axis("", 1), Axis("index", self.size())], None, idx, vals, dup)?;
+        self.0.replace(made)
+    }
+
+    /// Makes `x` the entry of an empty vector at each of these places; one that comes twice is one entry.
+    pub fn build_scalar(&self, idx: &[u64], x: &Datum<'_>) -> Result<()> {
+        let ty = self.0.ty();
+        check_build(self.nvals()?, None, x.ty(), &ty)?;
+        let made = build_iso(&ty, [Axis("", 1), Axis("index", self.size())], None, idx, x)?;
         self.0.replace(made)
     }
 

@@ -11,7 +11,9 @@
 
 mod check;
 mod compute;
+mod diag;
 mod elements;
+mod footprint;
 mod header;
 mod matrix;
 mod products;
@@ -29,6 +31,7 @@ pub use crate::storage::format::{Format, FormatSet};
 pub use header::{IndexWidth, Orientation, OrientationHint};
 pub use matrix::Matrix;
 pub use scalar::Scalar;
+pub use serialize::{Serialized, described};
 pub use transfer::{ArrayLengths, Arrays, ArraysMut, TransferFormat};
 pub use vector::Vector;
 pub use write::Write;

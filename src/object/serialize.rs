@@ -13,7 +13,8 @@ use super::vector::Vector;
 use crate::error::{Error, ErrorKind, Result};
 use crate::mem::{Buf, Shared};
 use crate::storage::blob::{self, Kind};
-use crate::types::Type;
+use crate::storage::format::Format;
+use crate::types::{Type, TypeCode};
 
 /// Bytes that suffice for the object as it is.
 fn size(h: &Header) -> Result<u64> {
@@ -54,6 +55,27 @@ fn from(bytes: &[u8], kind: Kind, ty: Option<&Type>) -> Result<Header> {
     }
     let orientation = if by_col { Orientation::Col } else { Orientation::Row };
     Ok(Header::of(Shared::try_new(store)?, orientation))
+}
+
+/// What serialized bytes say about themselves.
+#[derive(Clone, Copy, Debug)]
+pub struct Serialized<'a> {
+    /// Of built-in values.
+    pub code: Option<TypeCode>,
+    /// What the user called the type of other values; may be empty.
+    pub type_name: &'a [u8],
+    /// How the entries were stored.
+    pub format: Format,
+    /// Along which axis they lay together.
+    pub orientation: Orientation,
+}
+
+/// What the bytes of a serialized object say about it, whatever it is. The head and the table are checked, the
+/// entries are not looked at.
+pub fn described(bytes: &[u8]) -> Result<Serialized<'_>> {
+    let seen = blob::describe(bytes, MAX_DIMENSION)?;
+    let orientation = if seen.by_col { Orientation::Col } else { Orientation::Row };
+    Ok(Serialized { code: seen.code, type_name: seen.type_name, format: seen.format, orientation })
 }
 
 impl Matrix {

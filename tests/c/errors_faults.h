@@ -332,6 +332,18 @@ static void be_corrupt (struct slot *a)
     ((unsigned char *) *a->at)[40] ^= 1;
 }
 
+/* The address of a handle that is NULL. */
+static void hold_null (struct slot *a)
+{
+    *(void **) *a->at = NULL;
+}
+/* An older select operator that compares values. */
+static void be_uncomparable (struct slot *a)
+{
+    CHECK (a->kind == CHOICE);
+    *a->at = (void *) GxB_GT_ZERO;
+}
+
 struct fault
 {
     const char *name;
@@ -387,6 +399,8 @@ static const struct fault faults[] = {
     FAULT ("other-bytes", GrB_INVALID_VALUE, be_bytes_of_other_kind),
     FAULT ("named", GrB_ALREADY_SET, be_named),
     FAULT ("unknown", GrB_INVALID_VALUE, be_outside),
+    FAULT ("holds-null", GrB_NULL_POINTER, hold_null),
+    FAULT ("uncomparable", GrB_DOMAIN_MISMATCH, be_uncomparable),
 };
 
 /* Puts in the fault "argument.what"; gives the code that the call must return. */

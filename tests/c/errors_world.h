@@ -184,10 +184,30 @@ static void free_handle (enum kind kind, void *handle)
         case SCALAR: FREE (Scalar)
         case VECTOR_: FREE (Vector)
         case MATRIX_: FREE (Matrix)
+        case BLOCK_: free_or_keep (handle); break;
+        case CHOICE:
         case POINTER:
         case NUMBER: break;
     }
 #undef FREE
+}
+
+/* A scalar whose handle lies in an area. */
+static GrB_Scalar held_scalar = NULL;
+
+/* A serialised vector. */
+static void put_vector_blob (void *to)
+{
+    struct slot vector = { "", NULL, POINTER, POINTER, NULL, 0, 0, -1, false, false, false, false, false };
+    void *handle = NULL, *made = NULL;
+    GrB_Index length = 0;
+    vector.at = &handle;
+    put_vector (&vector, world_type (), 5);
+    OK (GxB_Vector_serialize (&made, &length, (GrB_Vector) handle, NULL));
+    CHECK (length <= AREA);
+    memcpy (to, made, length);
+    free_or_keep (made);
+    free_handle (VECTOR_, handle);
 }
 
 /* A serialised matrix. */
@@ -238,6 +258,23 @@ static void put_other (struct slot *a, const char *how, size_t length)
         put_other (a, "area", 4);
         put_blob (*a->at);
     }
+    else if (IS ("vector-blob"))
+    {
+        put_other (a, "area", 4);
+        put_vector_blob (*a->at);
+    }
+    else if (IS ("held-scalar"))
+    {
+        put_other (a, "area", 4);
+        OK (GrB_Scalar_new (&held_scalar, z));
+        *(GrB_Scalar *) *a->at = held_scalar;
+    }
+    else if (IS ("older")) put_handle (a, CHOICE, GxB_TRIL, false);
+    else if (IS ("text"))
+    {
+        put_other (a, "area", 4);
+        strcpy ((char *) *a->at, "double");
+    }
     else if (IS ("space"))
     {
         put_other (a, "area", 4);
@@ -252,8 +289,8 @@ static void put_other (struct slot *a, const char *how, size_t length)
     else if (length > 4 && memcmp (how, "new-", 4) == 0)
     {
         static const char *const kinds[] = { "type", "unary", "binary", "index", "monoid", "semiring", "desc", "scalar",
-                                             "vector", "matrix" };
-        for (enum kind k = TYPE; k <= MATRIX_; k = (enum kind) (k + 1))
+                                             "vector", "matrix", "block" };
+        for (enum kind k = TYPE; k <= BLOCK_; k = (enum kind) (k + 1))
         {
             if (strlen (kinds[k]) == length - 4 && memcmp (how + 4, kinds[k], length - 4) == 0) a->makes = k;
         }
@@ -352,6 +389,7 @@ static void end_world (void)
         a->is_used = a->is_whole = a->is_empty = a->is_choice = false;
         a->input = -1;
     }
+    OK (GrB_Scalar_free (&held_scalar));
     free_kept ();
 }
 

@@ -10,7 +10,7 @@ use engine::ops::catalog::entries;
 use engine::ops::{BinaryCode, BinaryOp, IndexUnaryOp, Monoid, Predefined, Semiring, UnaryOp};
 use engine::types::{Type, TypeCode};
 
-use crate::families::{FAMILIES, Family, GETSET, KINDS, Variants};
+use crate::families::{FAMILIES, Family, GETSET, KINDS, PLAIN, Variants};
 
 fn head(out: &mut String, what: &str, from: &str) {
     let _ = write!(out, "//! {what}\n//! Written by `cargo xtask gen` from {from}; do not edit.\n#![allow(missing_docs)]\n\n");
@@ -34,6 +34,12 @@ pub fn objects() -> String {
             );
         }
     }
+    out.push_str("\npub(crate) static TYPES: [(TypeCode, &GrB_Type); 13] = [\n");
+    for t in TypeCode::ALL {
+        let prefix = if t.is_complex() { "GxB" } else { "GrB" };
+        let _ = writeln!(out, "    (TypeCode::{t:?}, &{prefix}_{}),", t.name());
+    }
+    out.push_str("];\n");
     handles(&mut out, "BINARY_OPS", "GrB_BinaryOp", |object| match object {
         Predefined::Binary(BinaryOp::Builtin(code, ty)) => Some((*code, *ty)),
         _ => None,
@@ -111,7 +117,13 @@ enum Variant {
 impl Variant {
     fn all(family: &Family) -> impl Iterator<Item = Variant> {
         let scalar = (family.variants == Variants::TypedAndScalar).then_some(Variant::Scalar);
-        TypeCode::ALL.into_iter().map(Variant::Builtin).chain([Variant::User]).chain(scalar)
+        let all = family.variants != Variants::Older;
+        TypeCode::ALL
+            .into_iter()
+            .filter(move |t| all || !t.is_complex())
+            .map(Variant::Builtin)
+            .chain([Variant::User])
+            .chain(scalar)
     }
 
     fn suffix(self) -> &'static str {
@@ -126,11 +138,7 @@ impl Variant {
         match self {
             Variant::Builtin(t) if t.is_complex() => "GxB",
             Variant::Builtin(_) | Variant::User | Variant::Scalar => {
-                if family.variants == Variants::Extension {
-                    "GxB"
-                } else {
-                    "GrB"
-                }
+                if matches!(family.variants, Variants::Extension | Variants::Older) { "GxB" } else { "GrB" }
             }
         }
     }
@@ -221,6 +229,39 @@ pub fn fields() -> String {
                 out,
                 "\n/// {doc}\n#[unsafe(no_mangle)]\npub unsafe extern \"C\" fn GrB_{kind}_{name}(object: GrB_{kind}, {parameters}) -> GrB_Info {{\n    getset::{body}(object, {})\n}}\n",
                 handed.join(", "),
+            );
+        }
+    }
+    out
+}
+
+/// `capi/src/generated/plain.rs`.
+pub fn plain() -> String {
+    let mut out = String::new();
+    head(&mut out, "Functions that make one call each.", "`capi/src/families.rs`");
+    out.push_str(
+        "use std::ffi::{c_char, c_void};\n\n\
+         use crate::field::GrB_Field;\n\
+         use crate::handle::*;\n\
+         use crate::parts::Side;\n\
+         use crate::status::GrB_Info;\n\
+         use crate::value::Arg;\n\
+         use crate::{apply, matrix, mxm, object, parts, scalar, select, serialize, serialized, vector};\n",
+    );
+    for row in PLAIN {
+        let kinds = if row.kinds.is_empty() { vec![""] } else { row.kinds.split(' ').collect() };
+        for kind in kinds {
+            let handle = format!("{}_{kind}", if kind == "SelectOp" { "GxB" } else { "GrB" });
+            let (name, params) = (row.name.replace("{K}", kind), row.params.replace("{H}", &handle));
+            let call = if row.body.contains("::GrB_") {
+                format!("// SAFETY: its contract is this function's own (DOOR-1).\n    unsafe {{ {} }}", row.body)
+            } else {
+                row.body.to_owned()
+            };
+            let _ = write!(
+                out,
+                "\n/// {}\n#[unsafe(no_mangle)]\npub unsafe extern \"C\" fn {name}({params}) -> GrB_Info {{\n    {call}\n}}\n",
+                row.doc,
             );
         }
     }

@@ -10,14 +10,15 @@ use std::path::Path;
 use crate::{Outcome, emit, header, reference};
 
 /// Every generated file: its path, and its text. The header is made from the new sources.
-fn files(root: &Path) -> Result<[(&'static str, String); 5], String> {
-    let (objects, typed, fields) = (emit::objects(), emit::typed(), emit::fields());
-    let header = header::text(root, &[&objects, &typed, &fields])?;
+fn files(root: &Path) -> Result<[(&'static str, String); 6], String> {
+    let (objects, typed, fields, plain) = (emit::objects(), emit::typed(), emit::fields(), emit::plain());
+    let header = header::text(root, &[&objects, &typed, &fields, &plain])?;
     let reference = reference::text(root, &header)?;
     Ok([
         ("capi/src/generated/objects.rs", objects),
         ("capi/src/generated/typed.rs", typed),
         ("capi/src/generated/fields.rs", fields),
+        ("capi/src/generated/plain.rs", plain),
         ("include/GraphBLAS.h", header),
         ("docs/reference.md", reference),
     ])

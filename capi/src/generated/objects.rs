@@ -2642,6 +2642,22 @@ use crate::handle::*;
 #[unsafe(no_mangle)] pub static GxB_LT_THUNK: GxB_SelectOp = { static H: Handle<SelectCode> = Handle::predefined(SelectCode::LtThunk); Ref::to(&H) };
 #[unsafe(no_mangle)] pub static GxB_LE_THUNK: GxB_SelectOp = { static H: Handle<SelectCode> = Handle::predefined(SelectCode::LeThunk); Ref::to(&H) };
 
+pub(crate) static TYPES: [(TypeCode, &GrB_Type); 13] = [
+    (TypeCode::Bool, &GrB_BOOL),
+    (TypeCode::Int8, &GrB_INT8),
+    (TypeCode::Int16, &GrB_INT16),
+    (TypeCode::Int32, &GrB_INT32),
+    (TypeCode::Int64, &GrB_INT64),
+    (TypeCode::UInt8, &GrB_UINT8),
+    (TypeCode::UInt16, &GrB_UINT16),
+    (TypeCode::UInt32, &GrB_UINT32),
+    (TypeCode::UInt64, &GrB_UINT64),
+    (TypeCode::FP32, &GrB_FP32),
+    (TypeCode::FP64, &GrB_FP64),
+    (TypeCode::FC32, &GxB_FC32),
+    (TypeCode::FC64, &GxB_FC64),
+];
+
 pub(crate) static BINARY_OPS: [(BinaryCode, TypeCode, &GrB_BinaryOp); 434] = [
     (BinaryCode::First, TypeCode::Bool, &GrB_FIRST_BOOL),
     (BinaryCode::First, TypeCode::Int8, &GrB_FIRST_INT8),

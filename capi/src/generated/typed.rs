@@ -587,6 +587,128 @@ pub unsafe extern "C" fn GrB_Matrix_extractElement_UDT(x: *mut c_void, A: GrB_Ma
     matrix::extract_element(ArrayOut::user(x), A, i, j)
 }
 
+/// As GrB_Scalar_setElement.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn GxB_Scalar_setElement_BOOL(s: GrB_Scalar, x: bool) -> GrB_Info {
+    scalar::set_element(s, Arg::of(&x))
+}
+
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn GxB_Scalar_setElement_INT8(s: GrB_Scalar, x: i8) -> GrB_Info {
+    scalar::set_element(s, Arg::of(&x))
+}
+
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn GxB_Scalar_setElement_INT16(s: GrB_Scalar, x: i16) -> GrB_Info {
+    scalar::set_element(s, Arg::of(&x))
+}
+
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn GxB_Scalar_setElement_INT32(s: GrB_Scalar, x: i32) -> GrB_Info {
+    scalar::set_element(s, Arg::of(&x))
+}
+
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn GxB_Scalar_setElement_INT64(s: GrB_Scalar, x: i64) -> GrB_Info {
+    scalar::set_element(s, Arg::of(&x))
+}
+
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn GxB_Scalar_setElement_UINT8(s: GrB_Scalar, x: u8) -> GrB_Info {
+    scalar::set_element(s, Arg::of(&x))
+}
+
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn GxB_Scalar_setElement_UINT16(s: GrB_Scalar, x: u16) -> GrB_Info {
+    scalar::set_element(s, Arg::of(&x))
+}
+
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn GxB_Scalar_setElement_UINT32(s: GrB_Scalar, x: u32) -> GrB_Info {
+    scalar::set_element(s, Arg::of(&x))
+}
+
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn GxB_Scalar_setElement_UINT64(s: GrB_Scalar, x: u64) -> GrB_Info {
+    scalar::set_element(s, Arg::of(&x))
+}
+
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn GxB_Scalar_setElement_FP32(s: GrB_Scalar, x: f32) -> GrB_Info {
+    scalar::set_element(s, Arg::of(&x))
+}
+
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn GxB_Scalar_setElement_FP64(s: GrB_Scalar, x: f64) -> GrB_Info {
+    scalar::set_element(s, Arg::of(&x))
+}
+
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn GxB_Scalar_setElement_UDT(s: GrB_Scalar, x: *const c_void) -> GrB_Info {
+    scalar::set_element(s, Arg::user(x))
+}
+
+/// As GrB_Scalar_extractElement.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn GxB_Scalar_extractElement_BOOL(x: *mut bool, s: GrB_Scalar) -> GrB_Info {
+    scalar::extract_element(ArrayOut::of(x), s)
+}
+
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn GxB_Scalar_extractElement_INT8(x: *mut i8, s: GrB_Scalar) -> GrB_Info {
+    scalar::extract_element(ArrayOut::of(x), s)
+}
+
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn GxB_Scalar_extractElement_INT16(x: *mut i16, s: GrB_Scalar) -> GrB_Info {
+    scalar::extract_element(ArrayOut::of(x), s)
+}
+
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn GxB_Scalar_extractElement_INT32(x: *mut i32, s: GrB_Scalar) -> GrB_Info {
+    scalar::extract_element(ArrayOut::of(x), s)
+}
+
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn GxB_Scalar_extractElement_INT64(x: *mut i64, s: GrB_Scalar) -> GrB_Info {
+    scalar::extract_element(ArrayOut::of(x), s)
+}
+
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn GxB_Scalar_extractElement_UINT8(x: *mut u8, s: GrB_Scalar) -> GrB_Info {
+    scalar::extract_element(ArrayOut::of(x), s)
+}
+
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn GxB_Scalar_extractElement_UINT16(x: *mut u16, s: GrB_Scalar) -> GrB_Info {
+    scalar::extract_element(ArrayOut::of(x), s)
+}
+
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn GxB_Scalar_extractElement_UINT32(x: *mut u32, s: GrB_Scalar) -> GrB_Info {
+    scalar::extract_element(ArrayOut::of(x), s)
+}
+
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn GxB_Scalar_extractElement_UINT64(x: *mut u64, s: GrB_Scalar) -> GrB_Info {
+    scalar::extract_element(ArrayOut::of(x), s)
+}
+
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn GxB_Scalar_extractElement_FP32(x: *mut f32, s: GrB_Scalar) -> GrB_Info {
+    scalar::extract_element(ArrayOut::of(x), s)
+}
+
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn GxB_Scalar_extractElement_FP64(x: *mut f64, s: GrB_Scalar) -> GrB_Info {
+    scalar::extract_element(ArrayOut::of(x), s)
+}
+
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn GxB_Scalar_extractElement_UDT(x: *mut c_void, s: GrB_Scalar) -> GrB_Info {
+    scalar::extract_element(ArrayOut::user(x), s)
+}
+
 /// w from tuples. [4.2.4]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn GrB_Vector_build_BOOL(w: GrB_Vector, indices: *const GrB_Index, values: *const bool, nvals: GrB_Index, dup: GrB_BinaryOp) -> GrB_Info {

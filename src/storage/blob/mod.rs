@@ -18,7 +18,7 @@ mod read;
 mod write;
 
 pub use head::Kind;
-pub use read::read;
+pub use read::{Seen, describe, read};
 pub use write::{bound, write};
 
 /// Bytes of a block before compression; the last block of a section may be shorter. LZ4 looks back

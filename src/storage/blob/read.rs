@@ -14,6 +14,7 @@ use super::layout::{Arrangement, BLOCK_ENTRY, Part, SECTION, Sizes, UNCOMPRESSED
 use crate::error::{Error, ErrorKind, Result};
 use crate::mem::{Buf, scratch};
 use crate::par::{self, Disjoint};
+use crate::storage::format::Format;
 use crate::storage::{Form, Ints, Lists, Store, Values};
 use crate::types::{Type, TypeCode, bytes_of_mut};
 
@@ -25,9 +26,7 @@ const EXPANSION: usize = 255;
 /// must be the same, if given. Bytes behind the blob are not looked at.
 pub fn read(bytes: &[u8], kind: Kind, ty: Option<&Type>, max_dimension: u64) -> Result<(Store, bool)> {
     let head = Head::decoded(bytes)?;
-    let blob = usize::try_from(head.total).ok().and_then(|n| bytes.get(..n)).ok_or_else(|| {
-        broken(format_args!("it is {} bytes long by its head (byte 16), but there are {}", head.total, bytes.len()))
-    })?;
+    let blob = whole(&head, bytes)?;
     let sizes = head.sizes(max_dimension)?;
     let table = Table::of(&head, &sizes, blob)?;
     if head.kind != kind {
@@ -37,6 +36,41 @@ pub fn read(bytes: &[u8], kind: Kind, ty: Option<&Type>, max_dimension: u64) -> 
     let s = store(&head, &sizes, &table, ty)?;
     s.validate().map_err(|e| broken(format_args!("{e} in the entries")))?;
     Ok((s, head.by_col))
+}
+
+/// What the head and the table of a blob say.
+#[derive(Debug)]
+pub struct Seen<'a> {
+    /// Of built-in values.
+    pub code: Option<TypeCode>,
+    /// What the user called the type of other values.
+    pub type_name: &'a [u8],
+    /// How the entries are found.
+    pub format: Format,
+    /// Whether the major axis is that of columns.
+    pub by_col: bool,
+}
+
+/// What the head of a blob says, whatever it holds; its blocks are not read.
+pub fn describe(bytes: &[u8], max_dimension: u64) -> Result<Seen<'_>> {
+    let head = Head::decoded(bytes)?;
+    let blob = whole(&head, bytes)?;
+    let sizes = head.sizes(max_dimension)?;
+    let table = Table::of(&head, &sizes, blob)?;
+    let format = match head.form {
+        FormTag::Sparse => Format::Sparse,
+        FormTag::Hyper => Format::Hyper,
+        FormTag::Bitmap => Format::Bitmap,
+        FormTag::Full => Format::Full,
+    };
+    Ok(Seen { code: head.code, type_name: table.name, format, by_col: head.by_col })
+}
+
+/// The bytes of the blob alone.
+fn whole<'a>(head: &Head, bytes: &'a [u8]) -> Result<&'a [u8]> {
+    usize::try_from(head.total).ok().and_then(|n| bytes.get(..n)).ok_or_else(|| {
+        broken(format_args!("it is {} bytes long by its head (byte 16), but there are {}", head.total, bytes.len()))
+    })
 }
 
 /// The type of the values.

@@ -1,0 +1,48 @@
+//! How much memory objects take.
+//!
+//! Needs: `header`. Gives: `memory_usage` of matrices, vectors and scalars.
+//! Cost: O(1), and the pending work. A value that copies share counts for each of them; a transpose that is kept
+//! beside the value is not counted.
+
+use super::header::Header;
+use super::matrix::Matrix;
+use super::scalar::Scalar;
+use super::vector::Vector;
+use crate::error::Result;
+use crate::storage::{Form, Ints, Store};
+
+fn bytes_of(ints: &Ints) -> usize {
+    ints.len() * if ints.is_wide() { 8 } else { 4 }
+}
+
+/// Bytes of the header and of the arrays of its value.
+fn of_header(h: &Header) -> Result<usize> {
+    let (value, _) = h.value()?;
+    let form = match &value.form {
+        Form::List(l) => l.ids.as_ref().map_or(0, bytes_of) + bytes_of(&l.ptr) + bytes_of(&l.idx),
+        Form::Bitmap { present, .. } => present.len(),
+        Form::Full => 0,
+    };
+    Ok(size_of::<Header>() + size_of::<Store>() + form + value.vals.bytes().len())
+}
+
+impl Matrix {
+    /// Bytes that the matrix takes.
+    pub fn memory_usage(&self) -> Result<usize> {
+        of_header(&self.0)
+    }
+}
+
+impl Vector {
+    /// Bytes that the vector takes.
+    pub fn memory_usage(&self) -> Result<usize> {
+        of_header(&self.0)
+    }
+}
+
+impl Scalar {
+    /// Bytes that the scalar takes.
+    pub fn memory_usage(&self) -> Result<usize> {
+        of_header(&self.0)
+    }
+}
