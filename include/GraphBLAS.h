@@ -188,8 +188,7 @@ typedef enum
 }
 GrB_Type_Code;
 
-/* Fields for get and set; (r) can only be read, (1) can be set once by types and operators. The
-   fields in the last block belong to other libraries with this ABI and are refused by this one. */
+/* Fields for get and set; (r) can only be read, (1) can be set once by types and operators. */
 typedef enum
 {
     /* descriptors: int32_t, a GrB_Desc_Value */
@@ -255,13 +254,20 @@ typedef enum
     GxB_COMPILER_NAME = 7017,          /* (r) */
     GxB_LIBRARY_OPENMP = 7018,         /* (r) 0 */
 
+    /* matrices, and GrB_GLOBAL for those that have none: double; kept and told, without effect */
     GxB_HYPER_SWITCH = 7000,
+    /* matrices, vectors: double; GrB_GLOBAL: double[8]; kept and told, without effect */
     GxB_BITMAP_SWITCH = 7001,
+    /* matrices and vectors: int32_t; kept and told, without effect */
+    GxB_HYPER_HASH = 7048,
+    /* GrB_GLOBAL: int32_t, kept and told, without effect; functions that print and flush; int64_t[64], not kept */
     GxB_BURBLE = 7019,
     GxB_PRINTF = 7020,
     GxB_FLUSH = 7021,
     GxB_MEMORY_POOL = 7022,
+    /* GrB_GLOBAL: int32_t, whether printed indices begin at 1 */
     GxB_PRINT_1BASED = 7023,
+    /* GrB_GLOBAL: texts that are kept and told, and int32_t that are accepted and stay 0: no C compiler is used */
     GxB_JIT_C_COMPILER_NAME = 7024,
     GxB_JIT_C_COMPILER_FLAGS = 7025,
     GxB_JIT_C_LINKER_FLAGS = 7026,
@@ -272,18 +278,20 @@ typedef enum
     GxB_JIT_C_CMAKE_LIBS = 7031,
     GxB_JIT_USE_CMAKE = 7032,
     GxB_JIT_ERROR_LOG = 7033,
-    GxB_MALLOC_FUNCTION = 7037,
-    GxB_CALLOC_FUNCTION = 7038,
-    GxB_REALLOC_FUNCTION = 7039,
-    GxB_FREE_FUNCTION = 7040,
-    GxB_HYPER_HASH = 7048,
-    GxB_THETA_TYPE_CODE = 7050,
-    GxB_THETA_TYPE_STRING = 7051,
-    GxB_THETA = 7052,
+    GxB_JIT_CUDA_PREFACE = 7100,
+    /* GrB_GLOBAL: the malloc family */
+    GxB_MALLOC_FUNCTION = 7037,        /* (r) */
+    GxB_CALLOC_FUNCTION = 7038,        /* (r) */
+    GxB_REALLOC_FUNCTION = 7039,       /* (r) */
+    GxB_FREE_FUNCTION = 7040,          /* (r) */
+    /* GrB_GLOBAL and contexts: int32_t, double, int32_t; chunk is without effect, and there is no GPU */
     GxB_GLOBAL_NTHREADS = 7086,
     GxB_GLOBAL_CHUNK = 7087,
     GxB_GLOBAL_GPU_ID = 7088,
-    GxB_JIT_CUDA_PREFACE = 7100
+    /* index-binary operators */
+    GxB_THETA_TYPE_CODE = 7050,
+    GxB_THETA_TYPE_STRING = 7051,
+    GxB_THETA = 7052
 }
 GrB_Field;
 
@@ -297,6 +305,22 @@ typedef enum
     GxB_CONTEXT_GPU_ID = 7088
 }
 GxB_Context_Field;
+
+/* Fields of contexts and of GrB_GLOBAL. */
+#define GxB_NTHREADS 7086
+#define GxB_CHUNK    7087
+#define GxB_GPU_ID   7088
+
+/* Numbers of GxB_BITMAP_SWITCH of GrB_GLOBAL. */
+#define GxB_NBITMAP_SWITCH 8
+
+/* Values of GxB_COMPRESSION, a wish; of GxB_IMPORT beside GxB_SECURE_IMPORT. */
+#define GxB_COMPRESSION_NONE    -1
+#define GxB_COMPRESSION_DEFAULT 0
+#define GxB_COMPRESSION_LZ4     1000
+#define GxB_COMPRESSION_LZ4HC   2000
+#define GxB_COMPRESSION_ZSTD    3000
+#define GxB_FAST_IMPORT GxB_DEFAULT
 
 typedef enum
 {
@@ -344,6 +368,20 @@ extern "C"
 
 /* All rows, all columns, all places; given instead of a list. */
 extern const GrB_Index *GrB_ALL;
+
+/* ---- functions whose value has any type ------------------------------------------------- */
+
+/* set: an int, a double or an address, as the field has it; get: the address of one. */
+GrB_Info GxB_Vector_Option_get(GrB_Vector object, GxB_Option_Field field, ...);
+GrB_Info GxB_Vector_Option_set(GrB_Vector object, GxB_Option_Field field, ...);
+GrB_Info GxB_Matrix_Option_get(GrB_Matrix object, GxB_Option_Field field, ...);
+GrB_Info GxB_Matrix_Option_set(GrB_Matrix object, GxB_Option_Field field, ...);
+GrB_Info GxB_Desc_get(GrB_Descriptor object, GrB_Desc_Field field, ...);
+GrB_Info GxB_Desc_set(GrB_Descriptor object, GrB_Desc_Field field, ...);
+GrB_Info GxB_Context_get(GxB_Context object, GxB_Context_Field field, ...);
+GrB_Info GxB_Context_set(GxB_Context object, GxB_Context_Field field, ...);
+GrB_Info GxB_Global_Option_get(GxB_Option_Field field, ...);
+GrB_Info GxB_Global_Option_set(GxB_Option_Field field, ...);
 
 /* ---- functions and predefined objects --------------------------------------------------- */
 
@@ -427,6 +465,7 @@ GrB_Info GrB_finalize(void);
 
 /* The version of the specification that the library implements. [4.1.3] */
 GrB_Info GrB_getVersion(unsigned int *version, unsigned int *subversion);
+
 
 /* A new descriptor with default settings. [4.2.6.1] */
 GrB_Info GrB_Descriptor_new(GrB_Descriptor *desc);
@@ -776,6 +815,7 @@ GrB_Info GrB_Vector_error(const char **error, GrB_Vector object);
 
 /* The text of the last error of a matrix. [4.2.9] */
 GrB_Info GrB_Matrix_error(const char **error, GrB_Matrix object);
+
 
 
 /* w<mask> = accum(w, sums of the rows of A) by a monoid. [4.3.10.1] */
@@ -6160,6 +6200,135 @@ GrB_Info GxB_Serialized_get_String(const void *blob, char *value, GrB_Field fiel
 /* Refuses: no field of serialized bytes holds bytes. */
 GrB_Info GxB_Serialized_get_VOID(const void *blob, void *value, GrB_Field field, size_t blob_size);
 
+/* The number in a field, as GrB_get. */
+GrB_Info GxB_Vector_Option_get_INT32(GrB_Vector object, GxB_Option_Field field, int32_t *value);
+
+/* The number in a field, as GrB_get. */
+GrB_Info GxB_Matrix_Option_get_INT32(GrB_Matrix object, GxB_Option_Field field, int32_t *value);
+
+/* The real number in a field, as GrB_get. */
+GrB_Info GxB_Vector_Option_get_FP64(GrB_Vector object, GxB_Option_Field field, double *value);
+
+/* The real number in a field, as GrB_get. */
+GrB_Info GxB_Matrix_Option_get_FP64(GrB_Matrix object, GxB_Option_Field field, double *value);
+
+/* Sets a field to a number, as GrB_set. */
+GrB_Info GxB_Vector_Option_set_INT32(GrB_Vector object, GxB_Option_Field field, int32_t value);
+
+/* Sets a field to a number, as GrB_set. */
+GrB_Info GxB_Matrix_Option_set_INT32(GrB_Matrix object, GxB_Option_Field field, int32_t value);
+
+/* Sets a field to a real number, as GrB_set. */
+GrB_Info GxB_Vector_Option_set_FP64(GrB_Vector object, GxB_Option_Field field, double value);
+
+/* Sets a field to a real number, as GrB_set. */
+GrB_Info GxB_Matrix_Option_set_FP64(GrB_Matrix object, GxB_Option_Field field, double value);
+
+/* The value of a field, as GrB_get. */
+GrB_Info GxB_Desc_get_INT32(GrB_Descriptor object, GrB_Desc_Field field, int32_t *value);
+
+/* Refuses: no field of a descriptor holds a real number. */
+GrB_Info GxB_Desc_get_FP64(GrB_Descriptor object, GrB_Desc_Field field, double *value);
+
+/* Sets a field, as GrB_set. */
+GrB_Info GxB_Desc_set_INT32(GrB_Descriptor object, GrB_Desc_Field field, int32_t value);
+
+/* Refuses: no field of a descriptor holds a real number. */
+GrB_Info GxB_Desc_set_FP64(GrB_Descriptor object, GrB_Desc_Field field, double value);
+
+/* The value of a field. */
+GrB_Info GxB_Descriptor_get(GrB_Desc_Value *value, GrB_Descriptor object, GrB_Desc_Field field);
+
+/* The number in a field of the library, or the three of a version. */
+GrB_Info GxB_Global_Option_get_INT32(GxB_Option_Field field, int32_t *value);
+
+/* The real number in a field of the library; of GxB_BITMAP_SWITCH eight. */
+GrB_Info GxB_Global_Option_get_FP64(GxB_Option_Field field, double *value);
+
+/* The 64 numbers of GxB_MEMORY_POOL. */
+GrB_Info GxB_Global_Option_get_INT64(GxB_Option_Field field, int64_t *value);
+
+/* The address of a text of the library. */
+GrB_Info GxB_Global_Option_get_CHAR(GxB_Option_Field field, const char **value);
+
+/* The address of a function that the library uses. */
+GrB_Info GxB_Global_Option_get_FUNCTION(GxB_Option_Field field, void **value);
+
+/* Sets a field of the library to a number. */
+GrB_Info GxB_Global_Option_set_INT32(GxB_Option_Field field, int32_t value);
+
+/* Sets a field of the library to a real number. */
+GrB_Info GxB_Global_Option_set_FP64(GxB_Option_Field field, double value);
+
+/* Sets the eight numbers of GxB_BITMAP_SWITCH; NULL brings back the defaults. */
+GrB_Info GxB_Global_Option_set_FP64_ARRAY(GxB_Option_Field field, double *value);
+
+/* Accepts the numbers of GxB_MEMORY_POOL. */
+GrB_Info GxB_Global_Option_set_INT64_ARRAY(GxB_Option_Field field, int64_t *value);
+
+/* Sets a field of the library to a text. */
+GrB_Info GxB_Global_Option_set_CHAR(GxB_Option_Field field, const char *value);
+
+/* Sets a function that the library uses; NULL for none. */
+GrB_Info GxB_Global_Option_set_FUNCTION(GxB_Option_Field field, void *value);
+
+/* A new context with the settings of the library. */
+GrB_Info GxB_Context_new(GxB_Context *context);
+
+/* Frees a context. */
+GrB_Info GxB_Context_free(GxB_Context *context);
+
+/* Calls of this thread follow the context from now on. */
+GrB_Info GxB_Context_engage(GxB_Context context);
+
+/* Calls of this thread follow the library's settings again. */
+GrB_Info GxB_Context_disengage(GxB_Context context);
+
+/* The text of the last error of a context. */
+GrB_Info GxB_Context_error(const char **error, GxB_Context object);
+
+/* Waits for a context, which never has anything to do. */
+GrB_Info GxB_Context_wait(GxB_Context object, GrB_WaitMode mode);
+
+/* The number in a field of a context. */
+GrB_Info GxB_Context_get_INT32(GxB_Context object, GxB_Context_Field field, int32_t *value);
+
+/* The real number in a field of a context. */
+GrB_Info GxB_Context_get_FP64(GxB_Context object, GxB_Context_Field field, double *value);
+
+/* Sets a field of a context to a number. */
+GrB_Info GxB_Context_set_INT32(GxB_Context object, GxB_Context_Field field, int32_t value);
+
+/* Sets a field of a context to a real number. */
+GrB_Info GxB_Context_set_FP64(GxB_Context object, GxB_Context_Field field, double value);
+
+/* The number in a field of a context. */
+GrB_Info GxB_Context_get_INT(GxB_Context object, int32_t *value, GrB_Field field);
+
+/* The room that the name of a context needs. */
+GrB_Info GxB_Context_get_SIZE(GxB_Context object, size_t *value, GrB_Field field);
+
+/* The number in a field of a context. */
+GrB_Info GxB_Context_get_Scalar(GxB_Context object, GrB_Scalar value, GrB_Field field);
+
+/* The name of a context. */
+GrB_Info GxB_Context_get_String(GxB_Context object, char *value, GrB_Field field);
+
+/* Refuses: no field of a context holds bytes. */
+GrB_Info GxB_Context_get_VOID(GxB_Context object, void *value, GrB_Field field);
+
+/* Sets a field of a context to a number. */
+GrB_Info GxB_Context_set_INT(GxB_Context object, int32_t value, GrB_Field field);
+
+/* Sets a field of a context to the number in a scalar. */
+GrB_Info GxB_Context_set_Scalar(GxB_Context object, GrB_Scalar value, GrB_Field field);
+
+/* Gives a context its name. */
+GrB_Info GxB_Context_set_String(GxB_Context object, char *value, GrB_Field field);
+
+/* Refuses: no field of a context holds bytes. */
+GrB_Info GxB_Context_set_VOID(GxB_Context object, void *value, GrB_Field field, size_t size);
+
 
 #ifdef __cplusplus
 }
@@ -6251,6 +6420,7 @@ GrB_Info GxB_Serialized_get_VOID(const void *blob, void *value, GrB_Field field,
         default    : GxB_Monoid_terminal_new_UDT) (monoid, op, identity, terminal)
 
 #define GB_KINDS(deref, method)                                                       \
+    GxB_Context      deref : GxB_Context_##method      ,                              \
     GrB_Type         deref : GrB_Type_##method         ,                              \
     GrB_UnaryOp      deref : GrB_UnaryOp_##method      ,                              \
     GrB_BinaryOp     deref : GrB_BinaryOp_##method     ,                              \
@@ -6274,6 +6444,11 @@ GrB_Info GxB_Serialized_get_VOID(const void *blob, void *value, GrB_Field field,
         int32_t *  : GrB_##kind##_get_INT32  , size_t * : GrB_##kind##_get_SIZE ,     \
         GrB_Scalar : GrB_##kind##_get_Scalar , char *   : GrB_##kind##_get_String ,   \
         default    : GrB_##kind##_get_VOID)
+#define GB_GET_OF_CONTEXT(value)                                                      \
+    _Generic ((value),                                                                \
+        int32_t *  : GxB_Context_get_INT    , size_t * : GxB_Context_get_SIZE ,       \
+        GrB_Scalar : GxB_Context_get_Scalar , char *   : GxB_Context_get_String ,     \
+        default    : GxB_Context_get_VOID)
 
 #define GB_SET(kind, value)                                                           \
     _Generic ((value),                                                                \
@@ -6286,6 +6461,17 @@ GrB_Info GxB_Serialized_get_VOID(const void *blob, void *value, GrB_Field field,
         char *       : GrB_##kind##_set_String ,                                      \
         const char * : GrB_##kind##_set_String ,                                      \
         default      : GrB_##kind##_set_VOID)
+#define GB_SET_OF_CONTEXT(value)                                                      \
+    _Generic ((value),                                                                \
+        bool     : GxB_Context_set_INT ,                                              \
+        int8_t   : GxB_Context_set_INT , uint8_t  : GxB_Context_set_INT ,             \
+        int16_t  : GxB_Context_set_INT , uint16_t : GxB_Context_set_INT ,             \
+        int32_t  : GxB_Context_set_INT , uint32_t : GxB_Context_set_INT ,             \
+        int64_t  : GxB_Context_set_INT , uint64_t : GxB_Context_set_INT ,             \
+        GrB_Scalar   : GxB_Context_set_Scalar ,                                       \
+        char *       : GxB_Context_set_String ,                                       \
+        const char * : GxB_Context_set_String ,                                       \
+        default      : GxB_Context_set_VOID)
 
 #define GB_FIELD(form, object, value)                                                 \
     _Generic ((object),                                                               \
@@ -6299,7 +6485,8 @@ GrB_Info GxB_Serialized_get_VOID(const void *blob, void *value, GrB_Field field,
         GrB_Scalar       : form (Scalar, value)       ,                               \
         GrB_Vector       : form (Vector, value)       ,                               \
         GrB_Matrix       : form (Matrix, value)       ,                               \
-        GrB_Global       : form (Global, value))
+        GrB_Global       : form (Global, value)       ,                               \
+        GxB_Context      : form##_OF_CONTEXT (value))
 
 #define GrB_get(object, value, field) GB_FIELD (GB_GET, object, value) (object, value, field)
 
@@ -6455,6 +6642,13 @@ GrB_Info GxB_Serialized_get_VOID(const void *blob, void *value, GrB_Field field,
 
 #define GxB_select(C, Mask, accum, op, A, thunk, desc)                                \
     _Generic ((C), GrB_Vector : GxB_Vector_select, GrB_Matrix : GxB_Matrix_select) (C, Mask, accum, op, A, thunk, desc)
+
+/* By the kind of the first argument, which is the field for the library's own. */
+#define GB_OPTION(form, object)                                                       \
+    _Generic ((object), GrB_Vector : GxB_Vector_Option_##form, GrB_Matrix : GxB_Matrix_Option_##form, \
+        GrB_Descriptor : GxB_Desc_##form, GxB_Context : GxB_Context_##form, default : GxB_Global_Option_##form)
+#define GxB_set(object, ...) GB_OPTION (set, object) (object, __VA_ARGS__)
+#define GxB_get(object, ...) GB_OPTION (get, object) (object, __VA_ARGS__)
 
 #endif
 

@@ -84,6 +84,7 @@
         default    : GxB_Monoid_terminal_new_UDT) (monoid, op, identity, terminal)
 
 #define GB_KINDS(deref, method)                                                       \
+    GxB_Context      deref : GxB_Context_##method      ,                              \
     GrB_Type         deref : GrB_Type_##method         ,                              \
     GrB_UnaryOp      deref : GrB_UnaryOp_##method      ,                              \
     GrB_BinaryOp     deref : GrB_BinaryOp_##method     ,                              \
@@ -107,6 +108,11 @@
         int32_t *  : GrB_##kind##_get_INT32  , size_t * : GrB_##kind##_get_SIZE ,     \
         GrB_Scalar : GrB_##kind##_get_Scalar , char *   : GrB_##kind##_get_String ,   \
         default    : GrB_##kind##_get_VOID)
+#define GB_GET_OF_CONTEXT(value)                                                      \
+    _Generic ((value),                                                                \
+        int32_t *  : GxB_Context_get_INT    , size_t * : GxB_Context_get_SIZE ,       \
+        GrB_Scalar : GxB_Context_get_Scalar , char *   : GxB_Context_get_String ,     \
+        default    : GxB_Context_get_VOID)
 
 #define GB_SET(kind, value)                                                           \
     _Generic ((value),                                                                \
@@ -119,6 +125,17 @@
         char *       : GrB_##kind##_set_String ,                                      \
         const char * : GrB_##kind##_set_String ,                                      \
         default      : GrB_##kind##_set_VOID)
+#define GB_SET_OF_CONTEXT(value)                                                      \
+    _Generic ((value),                                                                \
+        bool     : GxB_Context_set_INT ,                                              \
+        int8_t   : GxB_Context_set_INT , uint8_t  : GxB_Context_set_INT ,             \
+        int16_t  : GxB_Context_set_INT , uint16_t : GxB_Context_set_INT ,             \
+        int32_t  : GxB_Context_set_INT , uint32_t : GxB_Context_set_INT ,             \
+        int64_t  : GxB_Context_set_INT , uint64_t : GxB_Context_set_INT ,             \
+        GrB_Scalar   : GxB_Context_set_Scalar ,                                       \
+        char *       : GxB_Context_set_String ,                                       \
+        const char * : GxB_Context_set_String ,                                       \
+        default      : GxB_Context_set_VOID)
 
 #define GB_FIELD(form, object, value)                                                 \
     _Generic ((object),                                                               \
@@ -132,7 +149,8 @@
         GrB_Scalar       : form (Scalar, value)       ,                               \
         GrB_Vector       : form (Vector, value)       ,                               \
         GrB_Matrix       : form (Matrix, value)       ,                               \
-        GrB_Global       : form (Global, value))
+        GrB_Global       : form (Global, value)       ,                               \
+        GxB_Context      : form##_OF_CONTEXT (value))
 
 #define GrB_get(object, value, field) GB_FIELD (GB_GET, object, value) (object, value, field)
 
@@ -288,5 +306,12 @@
 
 #define GxB_select(C, Mask, accum, op, A, thunk, desc)                                \
     _Generic ((C), GrB_Vector : GxB_Vector_select, GrB_Matrix : GxB_Matrix_select) (C, Mask, accum, op, A, thunk, desc)
+
+/* By the kind of the first argument, which is the field for the library's own. */
+#define GB_OPTION(form, object)                                                       \
+    _Generic ((object), GrB_Vector : GxB_Vector_Option_##form, GrB_Matrix : GxB_Matrix_Option_##form, \
+        GrB_Descriptor : GxB_Desc_##form, GxB_Context : GxB_Context_##form, default : GxB_Global_Option_##form)
+#define GxB_set(object, ...) GB_OPTION (set, object) (object, __VA_ARGS__)
+#define GxB_get(object, ...) GB_OPTION (get, object) (object, __VA_ARGS__)
 
 #endif

@@ -188,8 +188,7 @@ typedef enum
 }
 GrB_Type_Code;
 
-/* Fields for get and set; (r) can only be read, (1) can be set once by types and operators. The
-   fields in the last block belong to other libraries with this ABI and are refused by this one. */
+/* Fields for get and set; (r) can only be read, (1) can be set once by types and operators. */
 typedef enum
 {
     /* descriptors: int32_t, a GrB_Desc_Value */
@@ -255,13 +254,20 @@ typedef enum
     GxB_COMPILER_NAME = 7017,          /* (r) */
     GxB_LIBRARY_OPENMP = 7018,         /* (r) 0 */
 
+    /* matrices, and GrB_GLOBAL for those that have none: double; kept and told, without effect */
     GxB_HYPER_SWITCH = 7000,
+    /* matrices, vectors: double; GrB_GLOBAL: double[8]; kept and told, without effect */
     GxB_BITMAP_SWITCH = 7001,
+    /* matrices and vectors: int32_t; kept and told, without effect */
+    GxB_HYPER_HASH = 7048,
+    /* GrB_GLOBAL: int32_t, kept and told, without effect; functions that print and flush; int64_t[64], not kept */
     GxB_BURBLE = 7019,
     GxB_PRINTF = 7020,
     GxB_FLUSH = 7021,
     GxB_MEMORY_POOL = 7022,
+    /* GrB_GLOBAL: int32_t, whether printed indices begin at 1 */
     GxB_PRINT_1BASED = 7023,
+    /* GrB_GLOBAL: texts that are kept and told, and int32_t that are accepted and stay 0: no C compiler is used */
     GxB_JIT_C_COMPILER_NAME = 7024,
     GxB_JIT_C_COMPILER_FLAGS = 7025,
     GxB_JIT_C_LINKER_FLAGS = 7026,
@@ -272,18 +278,20 @@ typedef enum
     GxB_JIT_C_CMAKE_LIBS = 7031,
     GxB_JIT_USE_CMAKE = 7032,
     GxB_JIT_ERROR_LOG = 7033,
-    GxB_MALLOC_FUNCTION = 7037,
-    GxB_CALLOC_FUNCTION = 7038,
-    GxB_REALLOC_FUNCTION = 7039,
-    GxB_FREE_FUNCTION = 7040,
-    GxB_HYPER_HASH = 7048,
-    GxB_THETA_TYPE_CODE = 7050,
-    GxB_THETA_TYPE_STRING = 7051,
-    GxB_THETA = 7052,
+    GxB_JIT_CUDA_PREFACE = 7100,
+    /* GrB_GLOBAL: the malloc family */
+    GxB_MALLOC_FUNCTION = 7037,        /* (r) */
+    GxB_CALLOC_FUNCTION = 7038,        /* (r) */
+    GxB_REALLOC_FUNCTION = 7039,       /* (r) */
+    GxB_FREE_FUNCTION = 7040,          /* (r) */
+    /* GrB_GLOBAL and contexts: int32_t, double, int32_t; chunk is without effect, and there is no GPU */
     GxB_GLOBAL_NTHREADS = 7086,
     GxB_GLOBAL_CHUNK = 7087,
     GxB_GLOBAL_GPU_ID = 7088,
-    GxB_JIT_CUDA_PREFACE = 7100
+    /* index-binary operators */
+    GxB_THETA_TYPE_CODE = 7050,
+    GxB_THETA_TYPE_STRING = 7051,
+    GxB_THETA = 7052
 }
 GrB_Field;
 
@@ -297,6 +305,22 @@ typedef enum
     GxB_CONTEXT_GPU_ID = 7088
 }
 GxB_Context_Field;
+
+/* Fields of contexts and of GrB_GLOBAL. */
+#define GxB_NTHREADS 7086
+#define GxB_CHUNK    7087
+#define GxB_GPU_ID   7088
+
+/* Numbers of GxB_BITMAP_SWITCH of GrB_GLOBAL. */
+#define GxB_NBITMAP_SWITCH 8
+
+/* Values of GxB_COMPRESSION, a wish; of GxB_IMPORT beside GxB_SECURE_IMPORT. */
+#define GxB_COMPRESSION_NONE    -1
+#define GxB_COMPRESSION_DEFAULT 0
+#define GxB_COMPRESSION_LZ4     1000
+#define GxB_COMPRESSION_LZ4HC   2000
+#define GxB_COMPRESSION_ZSTD    3000
+#define GxB_FAST_IMPORT GxB_DEFAULT
 
 typedef enum
 {
@@ -344,6 +368,20 @@ extern "C"
 
 /* All rows, all columns, all places; given instead of a list. */
 extern const GrB_Index *GrB_ALL;
+
+/* ---- functions whose value has any type ------------------------------------------------- */
+
+/* set: an int, a double or an address, as the field has it; get: the address of one. */
+GrB_Info GxB_Vector_Option_get(GrB_Vector object, GxB_Option_Field field, ...);
+GrB_Info GxB_Vector_Option_set(GrB_Vector object, GxB_Option_Field field, ...);
+GrB_Info GxB_Matrix_Option_get(GrB_Matrix object, GxB_Option_Field field, ...);
+GrB_Info GxB_Matrix_Option_set(GrB_Matrix object, GxB_Option_Field field, ...);
+GrB_Info GxB_Desc_get(GrB_Descriptor object, GrB_Desc_Field field, ...);
+GrB_Info GxB_Desc_set(GrB_Descriptor object, GrB_Desc_Field field, ...);
+GrB_Info GxB_Context_get(GxB_Context object, GxB_Context_Field field, ...);
+GrB_Info GxB_Context_set(GxB_Context object, GxB_Context_Field field, ...);
+GrB_Info GxB_Global_Option_get(GxB_Option_Field field, ...);
+GrB_Info GxB_Global_Option_set(GxB_Option_Field field, ...);
 
 /* ---- functions and predefined objects --------------------------------------------------- */
 

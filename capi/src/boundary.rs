@@ -172,6 +172,11 @@ fn live<'a, K: Kind>(r: &'a Ref<K>, what: &str) -> Result<&'a Handle<K>> {
     Err(Error::new(ErrorKind::UninitializedObject, format_args!("{what}: not a live {}", K::NAME)))
 }
 
+/// The handle of a predefined object.
+pub(crate) fn predefined<K: Kind>(r: &'static Ref<K>) -> Result<&'static Handle<K>> {
+    live(r, "predefined")
+}
+
 impl<K: Kind> Ref<K> {
     /// The object; null is an error. `what` names the argument.
     pub(crate) fn get(&self, what: &str) -> Result<&K> {

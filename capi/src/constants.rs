@@ -5,7 +5,8 @@
 
 use std::ffi::c_int;
 
-use crate::handle::{Global, GrB_Global, GxB_Context, Handle, Ref, World};
+use crate::contexts::Context;
+use crate::handle::{Global, GrB_Global, GxB_Context, Handle, Ref};
 
 /// The object that global settings belong to.
 #[unsafe(no_mangle)]
@@ -17,7 +18,7 @@ pub static GrB_GLOBAL: GrB_Global = {
 /// The context that all threads start in.
 #[unsafe(no_mangle)]
 pub static GxB_CONTEXT_WORLD: GxB_Context = {
-    static H: Handle<World> = Handle::predefined(World);
+    static H: Handle<Context> = Handle::predefined(Context::World);
     Ref::to(&H)
 };
 

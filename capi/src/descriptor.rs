@@ -4,10 +4,13 @@
 //! Cost: one block per descriptor. Settings add up and cannot be taken back, except that the
 //! value `GrB_DEFAULT`, an extension, clears a field.
 
+use std::sync::atomic::Ordering::Relaxed;
+
 use engine::ops::Descriptor;
 use engine::{Error, ErrorKind, Result};
 
 use crate::boundary::{create, update_handle};
+use crate::field::Field;
 use crate::handle::{DescriptorCell, GrB_Descriptor};
 use crate::status::{
     GRB_COMP, GRB_COMP_STRUCTURE, GRB_DEFAULT, GRB_INP0, GRB_INP1, GRB_MASK, GRB_OUTP, GRB_REPLACE, GRB_STRUCTURE, GRB_TRAN,
@@ -27,8 +30,46 @@ pub unsafe extern "C" fn GrB_Descriptor_set(desc: GrB_Descriptor, field: GrB_Des
         if h.is_predefined() {
             return Err(Error::new(ErrorKind::InvalidValue, format_args!("desc: a predefined descriptor cannot be changed")));
         }
-        h.object().update(|d| set(d, field, value))
+        change(h.object(), field, value)
     })
+}
+
+/// Fields of the extensions: wishes that are kept and told. Only that of import has an effect.
+pub(crate) const METHOD: GrB_Desc_Field = 7090;
+pub(crate) const SORT: GrB_Desc_Field = 7091;
+pub(crate) const COMPRESSION: GrB_Desc_Field = 7092;
+pub(crate) const IMPORT: GrB_Desc_Field = 7093;
+/// Methods of products: Gustavson, dot, hash, saxpy.
+const METHODS: [GrB_Desc_Value; 5] = [GRB_DEFAULT, 7081, 7083, 7084, 7085];
+/// GxB_SECURE_IMPORT.
+const SECURE: GrB_Desc_Value = 7080;
+
+/// The wish in a field.
+pub(crate) fn hint(d: &DescriptorCell, field: Field) -> i32 {
+    let place = match field {
+        Field::Method => 0,
+        Field::Sort => 1,
+        Field::Compression => 2,
+        _ => 3,
+    };
+    d.1[place].load(Relaxed)
+}
+
+/// Sets a field or a wish.
+pub(crate) fn change(d: &DescriptorCell, field: GrB_Desc_Field, value: GrB_Desc_Value) -> Result<()> {
+    match field {
+        METHOD if METHODS.contains(&value) => d.1[0].store(value, Relaxed),
+        SORT => d.1[1].store(i32::from(value != GRB_DEFAULT), Relaxed),
+        COMPRESSION => d.1[2].store(value, Relaxed),
+        IMPORT => d.1[3].store(if value == GRB_DEFAULT { GRB_DEFAULT } else { SECURE }, Relaxed),
+        _ => return d.update(|d| set(d, field, value)),
+    }
+    Ok(())
+}
+
+/// The value of a field, as the older functions tell it.
+pub(crate) fn get(value: *mut GrB_Desc_Value, desc: GrB_Descriptor, field: GrB_Desc_Field) -> GrB_Info {
+    crate::getset::get_int32(desc, value, field)
 }
 
 pub(crate) fn set(d: &mut Descriptor, field: GrB_Desc_Field, value: GrB_Desc_Value) -> Result<()> {

@@ -1,8 +1,7 @@
 //! The fields that get and set know: number, name, and the form of the value (C API, section 3.7).
 //!
 //! Needs: nothing. Gives: [`Field`], [`Form`], the table [`FIELDS`], [`find`].
-//! Cost: a search of some 50 rows per call. Numbers that the ABI gives to fields of other
-//! libraries (tuning, printing, just-in-time compilers) are not listed and are refused.
+//! Cost: a search of some 90 rows per call.
 
 use std::ffi::c_int;
 
@@ -10,6 +9,10 @@ use engine::{Error, ErrorKind, Result};
 
 /// What is asked for or set.
 pub type GrB_Field = c_int;
+/// The same, under the name of the older functions.
+pub type GxB_Option_Field = c_int;
+/// The same, of contexts.
+pub type GxB_Context_Field = c_int;
 
 /// A field, by what it is about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -60,6 +63,29 @@ pub(crate) enum Field {
     CompilerVersion,
     CompilerName,
     OpenMp,
+    HyperSwitch,
+    BitmapSwitch,
+    HyperHash,
+    Burble,
+    Printf,
+    Flush,
+    MemoryPool,
+    OneBased,
+    JitControl,
+    UseCmake,
+    /// A text for compilers, by its place in `settings`.
+    Jit(u8),
+    Malloc,
+    Calloc,
+    Realloc,
+    Free,
+    Threads,
+    Chunk,
+    Gpu,
+    Method,
+    Sort,
+    Compression,
+    Import,
 }
 
 /// The form of a field's value.
@@ -71,9 +97,13 @@ pub(crate) enum Form {
     Size,
     /// A string.
     Text,
+    /// A `double`, or a scalar.
+    Real,
+    /// As `Real` of an object, as `Bytes` of the library: eight doubles.
+    Reals,
     /// A scalar only.
     Value,
-    /// Bytes behind a `void *`: a handle, or three ints.
+    /// Bytes behind a `void *`: a handle, a function, or three ints.
     Bytes,
 }
 
@@ -84,6 +114,7 @@ impl Form {
             Form::Int => "an int32_t",
             Form::Size => "a size_t",
             Form::Text => "a string",
+            Form::Real | Form::Reals => "a double",
             Form::Value => "a GrB_Scalar",
             Form::Bytes => "a void pointer",
         }
@@ -127,6 +158,8 @@ pub(crate) const FIELDS: &[Row] = &[
     row(108,  "GrB_INP1_TYPE_STRING",         Field::Inp1String,      Form::Text),
     row(109,  "GrB_OUTP_TYPE_STRING",         Field::OutpString,      Form::Text),
     row(110,  "GrB_SIZE",                     Field::Size,            Form::Size),
+    row(7000, "GxB_HYPER_SWITCH",             Field::HyperSwitch,     Form::Real),
+    row(7001, "GxB_BITMAP_SWITCH",            Field::BitmapSwitch,    Form::Reals),
     row(7002, "GxB_FORMAT",                   Field::Format,          Form::Int),
     row(7003, "GxB_MODE",                     Field::BlockingMode,    Form::Int),
     row(7004, "GxB_LIBRARY_NAME",             Field::Name,            Form::Text),
@@ -144,8 +177,27 @@ pub(crate) const FIELDS: &[Row] = &[
     row(7016, "GxB_COMPILER_VERSION",         Field::CompilerVersion, Form::Bytes),
     row(7017, "GxB_COMPILER_NAME",            Field::CompilerName,    Form::Text),
     row(7018, "GxB_LIBRARY_OPENMP",           Field::OpenMp,          Form::Int),
+    row(7019, "GxB_BURBLE",                   Field::Burble,          Form::Int),
+    row(7020, "GxB_PRINTF",                   Field::Printf,          Form::Bytes),
+    row(7021, "GxB_FLUSH",                    Field::Flush,           Form::Bytes),
+    row(7022, "GxB_MEMORY_POOL",              Field::MemoryPool,      Form::Bytes),
+    row(7023, "GxB_PRINT_1BASED",             Field::OneBased,        Form::Int),
+    row(7024, "GxB_JIT_C_COMPILER_NAME",      Field::Jit(0),          Form::Text),
+    row(7025, "GxB_JIT_C_COMPILER_FLAGS",     Field::Jit(1),          Form::Text),
+    row(7026, "GxB_JIT_C_LINKER_FLAGS",       Field::Jit(2),          Form::Text),
+    row(7027, "GxB_JIT_C_LIBRARIES",          Field::Jit(3),          Form::Text),
+    row(7028, "GxB_JIT_C_PREFACE",            Field::Jit(4),          Form::Text),
+    row(7029, "GxB_JIT_C_CONTROL",            Field::JitControl,      Form::Int),
+    row(7030, "GxB_JIT_CACHE_PATH",           Field::Jit(5),          Form::Text),
+    row(7031, "GxB_JIT_C_CMAKE_LIBS",         Field::Jit(6),          Form::Text),
+    row(7032, "GxB_JIT_USE_CMAKE",            Field::UseCmake,        Form::Int),
+    row(7033, "GxB_JIT_ERROR_LOG",            Field::Jit(7),          Form::Text),
     row(7034, "GxB_SPARSITY_STATUS",          Field::SparsityStatus,  Form::Int),
     row(7036, "GxB_SPARSITY_CONTROL",         Field::SparsityControl, Form::Int),
+    row(7037, "GxB_MALLOC_FUNCTION",          Field::Malloc,          Form::Bytes),
+    row(7038, "GxB_CALLOC_FUNCTION",          Field::Calloc,          Form::Bytes),
+    row(7039, "GxB_REALLOC_FUNCTION",         Field::Realloc,         Form::Bytes),
+    row(7040, "GxB_FREE_FUNCTION",            Field::Free,            Form::Bytes),
     row(7041, "GxB_JIT_C_NAME",               Field::CName,           Form::Text),
     row(7042, "GxB_JIT_C_DEFINITION",         Field::CDefinition,     Form::Text),
     row(7043, "GxB_MONOID_IDENTITY",          Field::Identity,        Form::Value),
@@ -153,7 +205,19 @@ pub(crate) const FIELDS: &[Row] = &[
     row(7045, "GxB_MONOID_OPERATOR",          Field::Operator,        Form::Bytes),
     row(7046, "GxB_SEMIRING_MONOID",          Field::AddMonoid,       Form::Bytes),
     row(7047, "GxB_SEMIRING_MULTIPLY",        Field::Multiply,        Form::Bytes),
+    row(7048, "GxB_HYPER_HASH",               Field::HyperHash,       Form::Int),
+    row(7086, "GxB_NTHREADS",                 Field::Threads,         Form::Int),
+    row(7087, "GxB_CHUNK",                    Field::Chunk,           Form::Real),
+    row(7088, "GxB_GPU_ID",                   Field::Gpu,             Form::Int),
+    row(7090, "GxB_AxB_METHOD",               Field::Method,          Form::Int),
+    row(7091, "GxB_SORT",                     Field::Sort,            Form::Int),
+    row(7092, "GxB_COMPRESSION",              Field::Compression,     Form::Int),
+    row(7093, "GxB_IMPORT",                   Field::Import,          Form::Int),
+    row(7100, "GxB_JIT_CUDA_PREFACE",         Field::Jit(8),          Form::Text),
 ];
+
+/// Texts for compilers that the library keeps.
+pub(crate) const JIT_TEXTS: usize = 9;
 
 /// The row of a number; an error when there is none.
 pub(crate) fn find(number: GrB_Field) -> Result<&'static Row> {

@@ -81,7 +81,7 @@ fn set_label(labels: Option<&Labels>, field: Field, new: &New<'_>) -> Result<Set
     };
     match (labels, new) {
         (Some(labels), New::Text(text)) => labels.set(which, text).map(|()| Set::Done),
-        (None, _) | (_, New::Int(_)) => Ok(Set::Refused),
+        (None, _) | (_, New::Int(_) | New::Real(_) | New::Address(..)) => Ok(Set::Refused),
     }
 }
 

@@ -80,6 +80,27 @@ fn set_name<K: Kind>(handle: &Handle<K>, text: &[u8]) -> Result<Set> {
     handle.set_name(text, true).map(|_| Set::Done)
 }
 
+/// A wish that the object keeps and tells.
+fn hinted<K: Kind>(handle: &Handle<K>, field: Field, shape: (u64, u64)) -> Answer {
+    let hints = handle.hints();
+    match field {
+        Field::HyperSwitch => Answer::Real(hints.hyper_switch.unwrap_or_else(settings::hyper_switch)),
+        Field::BitmapSwitch => Answer::Real(hints.bitmap_switch.unwrap_or_else(|| settings::bitmap_switch(shape.0.min(shape.1)))),
+        Field::HyperHash => Answer::Int(hints.hyper_hash.unwrap_or(1)),
+        _ => Answer::NoField,
+    }
+}
+
+fn set_hint<K: Kind>(handle: &Handle<K>, field: Field, new: &New<'_>) -> Result<Set> {
+    match (field, new) {
+        (Field::HyperSwitch, New::Real(x)) => handle.hint(|h| h.hyper_switch = Some(*x))?,
+        (Field::BitmapSwitch, New::Real(x)) => handle.hint(|h| h.bitmap_switch = Some(*x))?,
+        (Field::HyperHash, New::Int(n)) => handle.hint(|h| h.hyper_hash = Some(*n))?,
+        _ => return Ok(Set::Refused),
+    }
+    Ok(Set::Done)
+}
+
 impl HasFields for Scalar {
     fn get(handle: &Handle<Self>, field: Field) -> Result<Answer> {
         let s = handle.object();
@@ -109,6 +130,7 @@ impl HasFields for Vector {
             Field::Format => Ok(Answer::Int(1)),
             Field::SparsityStatus => v.format().map(status),
             Field::SparsityControl => Ok(Answer::Int(i32::from(v.formats().bits()))),
+            Field::BitmapSwitch | Field::HyperHash => Ok(hinted(handle, field, (v.size(), 1))),
             _ => of_collection(handle, &v.ty(), field),
         }
     }
@@ -119,6 +141,7 @@ impl HasFields for Vector {
             (Field::Orientation, New::Int(n)) => hint_of(*n).map(|_| Set::Done),
             (Field::Format, New::Int(n)) => by_column(*n).map(|_| Set::Done),
             (Field::SparsityControl, New::Int(n)) => handle.object().set_formats(formats(*n)?).map(|()| Set::Done),
+            (Field::BitmapSwitch | Field::HyperHash, _) => set_hint(handle, field, new),
             _ => Ok(Set::Refused),
         }
     }
@@ -132,6 +155,7 @@ impl HasFields for Matrix {
             Field::Format => Ok(Answer::Int(i32::from(a.orientation() == engine::dynamic::Orientation::Col))),
             Field::SparsityStatus => a.format().map(status),
             Field::SparsityControl => Ok(Answer::Int(i32::from(a.formats().bits()))),
+            Field::HyperSwitch | Field::BitmapSwitch | Field::HyperHash => Ok(hinted(handle, field, (a.nrows(), a.ncols()))),
             _ => of_collection(handle, &a.ty(), field),
         }
     }
@@ -143,7 +167,7 @@ impl HasFields for Matrix {
             (Field::Orientation, New::Int(n)) => a.set_orientation_hint(hint_of(*n)?.unwrap_or_else(settings::default_hint))?,
             (Field::Format, New::Int(n)) => a.set_orientation_hint(by_column(*n)?)?,
             (Field::SparsityControl, New::Int(n)) => a.set_formats(formats(*n)?)?,
-            _ => return Ok(Set::Refused),
+            _ => return set_hint(handle, field, new),
         }
         Ok(Set::Done)
     }
@@ -165,6 +189,7 @@ impl HasFields for DescriptorCell {
             Field::Mask => either(d.mask_complement, GRB_COMP) + either(d.mask_structure, GRB_STRUCTURE),
             Field::Inp0 => either(d.transpose0, GRB_TRAN),
             Field::Inp1 => either(d.transpose1, GRB_TRAN),
+            Field::Method | Field::Sort | Field::Compression | Field::Import => descriptor::hint(handle.object(), field),
             _ => return Ok(Answer::NoField),
         }))
     }
@@ -176,11 +201,16 @@ impl HasFields for DescriptorCell {
             Field::Mask => GRB_MASK,
             Field::Inp0 => GRB_INP0,
             Field::Inp1 => GRB_INP1,
+            Field::Method => descriptor::METHOD,
+            Field::Sort => descriptor::SORT,
+            Field::Compression => descriptor::COMPRESSION,
+            Field::Import => descriptor::IMPORT,
             _ => return Ok(Set::Refused),
         };
         match new {
             New::Text(text) => set_name(handle, text),
-            New::Int(value) => handle.object().update(|d| descriptor::set(d, which, *value)).map(|()| Set::Done),
+            New::Int(value) => descriptor::change(handle.object(), which, *value).map(|()| Set::Done),
+            New::Real(_) | New::Address(..) => Ok(Set::Refused),
         }
     }
 }

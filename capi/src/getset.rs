@@ -24,6 +24,7 @@ use crate::value::Value;
 pub(crate) enum Answer {
     Int(i32),
     Size(usize),
+    Real(f64),
     /// Without the final zero.
     Text(Buf<u8>),
     /// `None` leaves the asker's scalar empty.
@@ -48,7 +49,10 @@ impl Answer {
 /// What a field is to be set to.
 pub(crate) enum New<'a> {
     Int(i32),
+    Real(f64),
     Text(&'a [u8]),
+    /// What the caller hands in for bytes, and how many: an address of bytes, or of a function.
+    Address(*const c_void, usize),
 }
 
 /// Whether a field was set.
@@ -72,7 +76,7 @@ fn invalid(message: std::fmt::Arguments<'_>) -> Error {
     Error::new(ErrorKind::InvalidValue, message)
 }
 
-fn wrong_form(row: &Row, form: &str) -> Error {
+pub(crate) fn wrong_form(row: &Row, form: &str) -> Error {
     invalid(format_args!("field: {} is {}, not {form}", row.name, row.form.name()))
 }
 
@@ -97,16 +101,21 @@ pub(crate) fn told(
     }
     match get(row.field)? {
         Answer::NoField => Err(no_field(of, row)),
+        // One field is a number of some objects and an array of the library.
+        Answer::Real(_) if !allowed.contains(&Form::Real) => Err(wrong_form(row, form)),
+        Answer::Bytes(_) if !allowed.contains(&Form::Bytes) => Err(wrong_form(row, form)),
         answer => Ok(answer),
     }
 }
 
 /// The forms that each function of the get family tells, and what messages call them.
 pub(crate) const INT32: (&[Form], &str) = (&[Form::Int], "an int32_t");
-pub(crate) const SIZE: (&[Form], &str) = (&[Form::Size, Form::Text, Form::Bytes], "a size_t");
-pub(crate) const SCALAR: (&[Form], &str) = (&[Form::Int, Form::Size, Form::Value], "a GrB_Scalar");
+pub(crate) const SIZE: (&[Form], &str) = (&[Form::Size, Form::Text, Form::Bytes, Form::Reals], "a size_t");
+pub(crate) const SCALAR: (&[Form], &str) = (&[Form::Int, Form::Size, Form::Value, Form::Real, Form::Reals], "a GrB_Scalar");
 pub(crate) const STRING: (&[Form], &str) = (&[Form::Text], "a string");
-pub(crate) const VOID: (&[Form], &str) = (&[Form::Bytes], "a void pointer");
+pub(crate) const VOID: (&[Form], &str) = (&[Form::Bytes, Form::Reals], "a void pointer");
+/// Numbers of the older functions.
+pub(crate) const FP64: (&[Form], &str) = (&[Form::Real, Form::Reals, Form::Bytes], "a double");
 
 fn ask<K: HasFields>(h: &Handle<K>, field: GrB_Field, forms: (&[Form], &str)) -> Result<Answer> {
     told(K::NAME, field, forms, |field| K::get(h, field))
@@ -143,6 +152,7 @@ pub(crate) fn put_scalar(answer: Answer, s: &Scalar) -> Result<GrB_Info> {
     match answer {
         Answer::Int(n) => s.set_element(&Datum::of(&n))?,
         Answer::Size(n) => s.set_element(&Datum::of(&(n as u64)))?,
+        Answer::Real(x) => s.set_element(&Datum::of(&x))?,
         Answer::Value(Some(value)) => s.set_element(&value.datum()?)?,
         Answer::Value(None) => s.clear()?,
         Answer::NoValue => return Ok(GrB_Info::GrB_NO_VALUE),
@@ -210,7 +220,7 @@ fn room<'a>(value: *mut u8, n: usize) -> Result<&'a mut [u8]> {
 }
 
 /// Sets a field of an object that may be changed.
-fn give<K: HasFields>(h: &Handle<K>, row: &Row, new: &New<'_>) -> Result<()> {
+pub(crate) fn give<K: HasFields>(h: &Handle<K>, row: &Row, new: &New<'_>) -> Result<()> {
     if h.is_predefined() && !K::IS_OPEN {
         return Err(invalid(format_args!("object: a predefined {} cannot be changed", K::NAME)));
     }
@@ -235,20 +245,45 @@ pub(crate) fn set_int32<K: HasFields>(object: Ref<K>, value: i32, field: GrB_Fie
 pub(crate) fn set_scalar<K: HasFields>(object: Ref<K>, value: GrB_Scalar, field: GrB_Field) -> GrB_Info {
     update_handle(object, |h| {
         let (row, scalar) = (find(field)?, value.get("value")?);
-        if row.form != Form::Int {
-            return Err(wrong_form(row, "a GrB_Scalar"));
+        match row.form {
+            Form::Int => give(h, row, &New::Int(i32::from_ne_bytes(number_of(scalar, &Type::of::<i32>())?))),
+            Form::Real | Form::Reals => give(h, row, &New::Real(f64::from_ne_bytes(number_of(scalar, &Type::of::<f64>())?))),
+            Form::Size | Form::Text | Form::Value | Form::Bytes => Err(wrong_form(row, "a GrB_Scalar")),
         }
-        give(h, row, &New::Int(int_of(scalar)?))
     })
 }
 
-/// The value of a scalar as a number.
-fn int_of(scalar: &Scalar) -> Result<i32> {
-    let mut bytes = [0; size_of::<i32>()];
-    if scalar.extract_element(&Type::of::<i32>(), &mut bytes)? {
-        return Ok(i32::from_ne_bytes(bytes));
+/// The value of a scalar as a number, in the bytes of its type.
+fn number_of<const N: usize>(scalar: &Scalar, ty: &Type) -> Result<[u8; N]> {
+    let mut bytes = [0; N];
+    if scalar.extract_element(ty, &mut bytes)? {
+        return Ok(bytes);
     }
     Err(Error::new(ErrorKind::EmptyObject, format_args!("value: a scalar with an entry was needed, this one has none")))
+}
+
+/// Sets a real number.
+pub(crate) fn set_fp64<K: HasFields>(object: Ref<K>, value: f64, field: GrB_Field) -> GrB_Info {
+    update_handle(object, |h| {
+        let row = find(field)?;
+        if matches!(row.form, Form::Real | Form::Reals) {
+            give(h, row, &New::Real(value))
+        } else {
+            Err(wrong_form(row, "a double"))
+        }
+    })
+}
+
+/// A real number, or eight of them.
+pub(crate) fn get_fp64<K: HasFields>(object: Ref<K>, value: *mut f64, field: GrB_Field) -> GrB_Info {
+    inspect(object, "object", |h| match told(K::NAME, field, FP64, |field| K::get(h, field))? {
+        Answer::Real(x) => put(value, "value", x),
+        Answer::Bytes(bytes) if find(field)?.form == Form::Reals => {
+            room(value.cast(), bytes.len())?.copy_from_slice(&bytes);
+            Ok(())
+        }
+        _ => Err(wrong_form(find(field)?, "a double")),
+    })
 }
 
 /// Sets a text.
@@ -259,17 +294,19 @@ pub(crate) fn set_string<K: HasFields>(object: Ref<K>, value: *const c_char, fie
     })
 }
 
-/// Refuses: no field is set from bytes.
+/// Sets what is no number and no text: functions, and arrays of numbers.
 pub(crate) fn set_void<K: HasFields>(object: Ref<K>, value: *const c_void, field: GrB_Field, size: usize) -> GrB_Info {
     update_handle(object, |h| {
         let row = find(field)?;
-        if size > 0 {
+        let is_function = matches!(row.field, Field::Printf | Field::Flush);
+        if size > 0 && !is_function {
             peek(value.cast::<u8>(), "value")?;
         }
-        Err::<(), Error>(match (row.form, K::get(h, row.field)?) {
-            (_, Answer::NoField) => no_field(K::NAME, row),
-            (Form::Bytes, _) => read_only::<K>(row),
-            (Form::Int | Form::Size | Form::Text | Form::Value, _) => wrong_form(row, "a void pointer"),
-        })
+        match (row.form, K::get(h, row.field)?) {
+            (_, Answer::NoField) => Err(no_field(K::NAME, row)),
+            (Form::Bytes | Form::Reals, Answer::Bytes(_)) => give(h, row, &New::Address(value, size)),
+            (Form::Bytes, _) => Err(read_only::<K>(row)),
+            _ => Err(wrong_form(row, "a void pointer")),
+        }
     })
 }

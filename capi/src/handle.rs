@@ -10,6 +10,7 @@
 
 use std::ffi::c_char;
 use std::marker::PhantomData;
+use std::sync::atomic::AtomicI32;
 use std::sync::{Mutex, PoisonError};
 
 use engine::dynamic::{Matrix, Scalar, Vector};
@@ -18,6 +19,7 @@ use engine::ops::{BinaryOp, Descriptor, IndexUnaryOp, Monoid, SelectCode, Semiri
 use engine::types::Type;
 use engine::{Error, Result};
 
+use crate::contexts::Context;
 use crate::log::{ErrorText, ReadErrors};
 use crate::status::GrB_Info;
 
@@ -88,6 +90,17 @@ impl<K: Kind> Handle<K> {
         }
     }
 
+    /// The wishes that were set.
+    pub(crate) fn hints(&self) -> Hints {
+        self.side.get().map_or_else(Hints::default, |side| *side.hints.lock().unwrap_or_else(PoisonError::into_inner))
+    }
+
+    /// Changes the wishes.
+    pub(crate) fn hint(&self, change: impl FnOnce(&mut Hints)) -> Result<()> {
+        change(&mut self.side()?.hints.lock().unwrap_or_else(PoisonError::into_inner));
+        Ok(())
+    }
+
     /// Sets the name. False, and nothing done, when it was set before and may not be set `again`.
     pub(crate) fn set_name(&self, name: &[u8], again: bool) -> Result<bool> {
         let fresh = Buf::from_slice(name)?;
@@ -150,13 +163,22 @@ pub(crate) struct Side {
     /// The bytes of the name, without the final zero; `None` until it is set.
     name: Mutex<Option<Buf<u8>>>,
     pub(crate) parts: Parts,
+    pub(crate) hints: Mutex<Hints>,
+}
+
+/// Wishes that are kept and told and have no effect in this library; `None` until they are set.
+#[derive(Clone, Copy, Default)]
+pub(crate) struct Hints {
+    pub(crate) hyper_switch: Option<f64>,
+    pub(crate) bitmap_switch: Option<f64>,
+    pub(crate) hyper_hash: Option<i32>,
 }
 
 impl Side {
     fn new() -> Side {
         let parts =
             Parts { operator: Lazy::new(), monoid: Lazy::new(), multiply: Lazy::new(), types: [const { Lazy::new() }; 3] };
-        Side { error: ErrorText::new(), name: Mutex::new(None), parts }
+        Side { error: ErrorText::new(), name: Mutex::new(None), parts, hints: Mutex::new(Hints::default()) }
     }
 }
 
@@ -206,14 +228,15 @@ impl<K: Kind> Ref<K> {
     }
 }
 
-/// A descriptor, which `GrB_Descriptor_set` changes in place.
-pub struct DescriptorCell(pub(crate) Mutex<Descriptor>);
+/// A descriptor, which `GrB_Descriptor_set` changes in place, and its wishes in the order of their fields: method,
+/// sort, compression, import.
+pub struct DescriptorCell(pub(crate) Mutex<Descriptor>, pub(crate) [AtomicI32; 4]);
 
 impl DescriptorCell {
     /// A cell that holds `d`.
     #[must_use]
     pub const fn new(d: Descriptor) -> Self {
-        DescriptorCell(Mutex::new(d))
+        DescriptorCell(Mutex::new(d), [const { AtomicI32::new(0) }; 4])
     }
 
     pub(crate) fn get(&self) -> Descriptor {
@@ -275,20 +298,18 @@ impl Kind for Global {
     const MAGIC: u64 = u64::from_le_bytes(*b"GrBGloba");
     const NAME: &'static str = "global object";
 }
-impl Kind for World {
+impl Kind for Context {
     const MAGIC: u64 = u64::from_le_bytes(*b"GxBConte");
     const NAME: &'static str = "context";
 }
 
 /// What `GrB_GLOBAL` points to.
 pub struct Global;
-/// What `GxB_CONTEXT_WORLD` points to.
-pub struct World;
 
 /// Handle of the global object.
 pub type GrB_Global = Ref<Global>;
 /// Handle of a context.
-pub type GxB_Context = Ref<World>;
+pub type GxB_Context = Ref<Context>;
 /// Handle of an older select operator.
 pub type GxB_SelectOp = Ref<SelectCode>;
 /// Handle of a type.

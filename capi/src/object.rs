@@ -24,7 +24,7 @@ fn check_mode(mode: GrB_WaitMode) -> Result<()> {
 }
 
 /// Waits for an object that has no pending work.
-fn wait_idle<K: Kind>(object: Ref<K>, mode: GrB_WaitMode) -> GrB_Info {
+pub(crate) fn wait_idle<K: Kind>(object: Ref<K>, mode: GrB_WaitMode) -> GrB_Info {
     update(object, |_| check_mode(mode))
 }
 

@@ -1,6 +1,6 @@
 //! The thread pool: made at the first large call, forgotten in a forked child.
 //!
-//! Needs: the operating system's threads. Gives: [`threads`], [`set_threads`], [`is_awake`], [`on_all`].
+//! Needs: the operating system's threads. Gives: [`threads`], [`set_threads`], [`bind_threads`], [`is_awake`], [`on_all`].
 //! Cost: opening a job for workers that still look for one is two writes to shared cache lines; waking
 //! sleeping ones is a system call, and they come 20 to 80 microseconds later. Nobody waits for a worker that
 //! has not come when the work is done. A worker looks for the next job for [`team::LOOK`] before it sleeps.
@@ -9,10 +9,12 @@
 //! Invariant POOL-1: `POOL` and `RETIRED` are null or point to teams that are never freed: after a changed
 //! thread count or a fork the old team is kept on a list. Its workers end, or do not exist in the child.
 
+use std::cell::RefCell;
 use std::sync::Once;
 use std::sync::atomic::{AtomicPtr, AtomicUsize, Ordering::AcqRel, Ordering::Acquire, Ordering::Relaxed, Ordering::Release};
 
 use super::team::Team;
+use crate::mem::Shared;
 
 /// A team, and the ones before it, so that all stay reachable.
 struct Kept {
@@ -25,8 +27,28 @@ static POOL: AtomicPtr<Kept> = AtomicPtr::new(std::ptr::null_mut());
 static RETIRED: AtomicPtr<Kept> = AtomicPtr::new(std::ptr::null_mut());
 static THREADS: AtomicUsize = AtomicUsize::new(0);
 
-/// Number of threads that large calls use: `GRAPHBLAS_NUM_THREADS`, else the cores of the machine.
+thread_local! {
+    /// What calls of this thread use at most, when it is bound by something (see [`bind_threads`]).
+    static BOUND: RefCell<Option<Shared<AtomicUsize>>> = const { RefCell::new(None) };
+}
+
+/// From now on calls of this thread use at most as many threads as the number that `bound` holds at the time; its own
+/// alone when that is 1. `None` ends that. The number can only lower what [`set_threads`] allows.
+pub fn bind_threads(bound: Option<Shared<AtomicUsize>>) {
+    BOUND.with(|b| *b.borrow_mut() = bound);
+}
+
+/// Number of threads that large calls of this thread use: `GRAPHBLAS_NUM_THREADS`, else the cores of the machine.
 pub fn threads() -> usize {
+    let all = all_threads();
+    if all == 1 {
+        return 1;
+    }
+    BOUND.with(|b| b.borrow().as_ref().map_or(all, |n| all.min(n.load(Relaxed).max(1))))
+}
+
+/// The same, whatever binds this thread.
+pub fn all_threads() -> usize {
     match THREADS.load(Relaxed) {
         0 => {
             let wish = std::env::var("GRAPHBLAS_NUM_THREADS").ok().and_then(|s| s.trim().parse().ok()).filter(|&n| n > 0);
@@ -77,7 +99,7 @@ fn team() -> Option<&'static Team> {
         Ok(_) => {
             // SAFETY: POOL-1.
             let team = unsafe { &(*made).team };
-            team.hire(threads() - 1);
+            team.hire(all_threads() - 1);
             Some(team)
         }
         Err(other) => {

@@ -22,6 +22,7 @@ enum kind
 {
     TYPE, UNARY, BINARY, INDEXOP, MONOID, SEMIRING, DESC, SCALAR, VECTOR_, MATRIX_, /* objects */
     BLOCK_,  /* memory that a call gave away */
+    CONTEXT,
     CHOICE,  /* a select operator, always predefined */
     POINTER, /* address of the caller's memory */
     NUMBER   /* an index or a length */
@@ -32,7 +33,7 @@ static void *C, *Mask, *A, *B, *w, *mask, *u, *v, *s, *t, *x, *y, *z, *c, *f, *k
 static void *ncols, *nvals, *size, *accum, *op, *monoid, *semiring, *add, *multiply, *alpha, *beta, *desc, *ty;
 static void *object, *error, *values, *indices, *rows, *cols, *identity, *terminal, *mode, *field, *value, *dup;
 static void *d, *hint, *indptr, *n_indptr, *n_indices, *n_values, *format, *serialized_data, *serialized_size;
-static void *name, *iso, *has_terminal, *thunk, *blob, *blob_size;
+static void *name, *iso, *has_terminal, *thunk, *blob, *blob_size, *context;
 #define NUM(a) ((GrB_Index) (uintptr_t) (a))
 
 struct slot
@@ -61,7 +62,7 @@ static struct slot slots[] = {
     SLOT (field), SLOT (value), SLOT (dup),
     SLOT (d), SLOT (hint), SLOT (indptr), SLOT (n_indptr), SLOT (n_indices), SLOT (n_values), SLOT (format),
     SLOT (serialized_data), SLOT (serialized_size),
-    SLOT (name), SLOT (iso), SLOT (has_terminal), SLOT (thunk), SLOT (blob), SLOT (blob_size),
+    SLOT (name), SLOT (iso), SLOT (has_terminal), SLOT (thunk), SLOT (blob), SLOT (blob_size), SLOT (context),
 };
 #define SLOTS (sizeof slots / sizeof slots[0])
 

@@ -332,6 +332,23 @@ static void be_corrupt (struct slot *a)
     ((unsigned char *) *a->at)[40] ^= 1;
 }
 
+/* A real number, and bytes that can only be read. */
+static void be_real_of_other_kind (struct slot *a)
+{
+    put_number (a, GxB_CHUNK);
+}
+static void be_fixed_bytes (struct slot *a)
+{
+    put_number (a, GxB_API_VERSION);
+}
+/* This thread has engaged another context. */
+static void engage_another (struct slot *a)
+{
+    (void) a;
+    OK (GxB_Context_new (&engaged));
+    OK (GxB_Context_engage (engaged));
+}
+
 /* The address of a handle that is NULL. */
 static void hold_null (struct slot *a)
 {
@@ -399,6 +416,9 @@ static const struct fault faults[] = {
     FAULT ("other-bytes", GrB_INVALID_VALUE, be_bytes_of_other_kind),
     FAULT ("named", GrB_ALREADY_SET, be_named),
     FAULT ("unknown", GrB_INVALID_VALUE, be_outside),
+    FAULT ("other-real", GrB_INVALID_VALUE, be_real_of_other_kind),
+    FAULT ("bytes", GrB_INVALID_VALUE, be_fixed_bytes),
+    FAULT ("other", GrB_INVALID_VALUE, engage_another),
     FAULT ("holds-null", GrB_NULL_POINTER, hold_null),
     FAULT ("uncomparable", GrB_DOMAIN_MISMATCH, be_uncomparable),
 };

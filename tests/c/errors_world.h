@@ -184,6 +184,13 @@ static void free_handle (enum kind kind, void *handle)
         case SCALAR: FREE (Scalar)
         case VECTOR_: FREE (Vector)
         case MATRIX_: FREE (Matrix)
+        case CONTEXT:
+        {
+            GxB_Context held = (GxB_Context) handle;
+            OK (GxB_Context_free (&held));
+            CHECK (held == NULL);
+            break;
+        }
         case BLOCK_: free_or_keep (handle); break;
         case CHOICE:
         case POINTER:
@@ -194,6 +201,8 @@ static void free_handle (enum kind kind, void *handle)
 
 /* A scalar whose handle lies in an area. */
 static GrB_Scalar held_scalar = NULL;
+/* A context that this thread has engaged. */
+static GxB_Context engaged = NULL;
 
 /* A serialised vector. */
 static void put_vector_blob (void *to)
@@ -269,6 +278,12 @@ static void put_other (struct slot *a, const char *how, size_t length)
         OK (GrB_Scalar_new (&held_scalar, z));
         *(GrB_Scalar *) *a->at = held_scalar;
     }
+    else if (IS ("context"))
+    {
+        GxB_Context made = NULL;
+        OK (GxB_Context_new (&made));
+        put_handle (a, CONTEXT, made, true);
+    }
     else if (IS ("older")) put_handle (a, CHOICE, GxB_TRIL, false);
     else if (IS ("text"))
     {
@@ -289,8 +304,8 @@ static void put_other (struct slot *a, const char *how, size_t length)
     else if (length > 4 && memcmp (how, "new-", 4) == 0)
     {
         static const char *const kinds[] = { "type", "unary", "binary", "index", "monoid", "semiring", "desc", "scalar",
-                                             "vector", "matrix", "block" };
-        for (enum kind k = TYPE; k <= BLOCK_; k = (enum kind) (k + 1))
+                                             "vector", "matrix", "block", "context" };
+        for (enum kind k = TYPE; k <= CONTEXT; k = (enum kind) (k + 1))
         {
             if (strlen (kinds[k]) == length - 4 && memcmp (how + 4, kinds[k], length - 4) == 0) a->makes = k;
         }
@@ -390,6 +405,8 @@ static void end_world (void)
         a->input = -1;
     }
     OK (GrB_Scalar_free (&held_scalar));
+    OK (GxB_Context_disengage (NULL));
+    OK (GxB_Context_free (&engaged));
     free_kept ();
 }
 

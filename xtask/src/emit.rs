@@ -241,12 +241,13 @@ pub fn plain() -> String {
     head(&mut out, "Functions that make one call each.", "`capi/src/families.rs`");
     out.push_str(
         "use std::ffi::{c_char, c_void};\n\n\
-         use crate::field::GrB_Field;\n\
+         use crate::constants::GrB_GLOBAL;\n\
+         use crate::field::{GrB_Field, GxB_Context_Field, GxB_Option_Field};\n\
          use crate::handle::*;\n\
          use crate::parts::Side;\n\
-         use crate::status::GrB_Info;\n\
+         use crate::status::{GrB_Desc_Field, GrB_Desc_Value, GrB_Info, GrB_WaitMode};\n\
          use crate::value::Arg;\n\
-         use crate::{apply, matrix, mxm, object, parts, scalar, select, serialize, serialized, vector};\n",
+         use crate::{apply, contexts, descriptor, getset, matrix, mxm, object, options, parts, scalar, select, serialize, serialized, vector};\n",
     );
     for row in PLAIN {
         let kinds = if row.kinds.is_empty() { vec![""] } else { row.kinds.split(' ').collect() };

@@ -4,12 +4,13 @@
 
 use std::ffi::{c_char, c_void};
 
-use crate::field::GrB_Field;
+use crate::constants::GrB_GLOBAL;
+use crate::field::{GrB_Field, GxB_Context_Field, GxB_Option_Field};
 use crate::handle::*;
 use crate::parts::Side;
-use crate::status::GrB_Info;
+use crate::status::{GrB_Desc_Field, GrB_Desc_Value, GrB_Info, GrB_WaitMode};
 use crate::value::Arg;
-use crate::{apply, matrix, mxm, object, parts, scalar, select, serialize, serialized, vector};
+use crate::{apply, contexts, descriptor, getset, matrix, mxm, object, options, parts, scalar, select, serialize, serialized, vector};
 
 /// As GrB_Scalar_new.
 #[unsafe(no_mangle)]
@@ -414,4 +415,262 @@ pub unsafe extern "C" fn GxB_Serialized_get_String(blob: *const c_void, value: *
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn GxB_Serialized_get_VOID(blob: *const c_void, value: *mut c_void, field: GrB_Field, blob_size: usize) -> GrB_Info {
     serialized::get_void(blob, value, field, blob_size)
+}
+
+/// The number in a field, as GrB_get.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn GxB_Vector_Option_get_INT32(object: GrB_Vector, field: GxB_Option_Field, value: *mut i32) -> GrB_Info {
+    getset::get_int32(object, value, field)
+}
+
+/// The number in a field, as GrB_get.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn GxB_Matrix_Option_get_INT32(object: GrB_Matrix, field: GxB_Option_Field, value: *mut i32) -> GrB_Info {
+    getset::get_int32(object, value, field)
+}
+
+/// The real number in a field, as GrB_get.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn GxB_Vector_Option_get_FP64(object: GrB_Vector, field: GxB_Option_Field, value: *mut f64) -> GrB_Info {
+    getset::get_fp64(object, value, field)
+}
+
+/// The real number in a field, as GrB_get.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn GxB_Matrix_Option_get_FP64(object: GrB_Matrix, field: GxB_Option_Field, value: *mut f64) -> GrB_Info {
+    getset::get_fp64(object, value, field)
+}
+
+/// Sets a field to a number, as GrB_set.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn GxB_Vector_Option_set_INT32(object: GrB_Vector, field: GxB_Option_Field, value: i32) -> GrB_Info {
+    getset::set_int32(object, value, field)
+}
+
+/// Sets a field to a number, as GrB_set.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn GxB_Matrix_Option_set_INT32(object: GrB_Matrix, field: GxB_Option_Field, value: i32) -> GrB_Info {
+    getset::set_int32(object, value, field)
+}
+
+/// Sets a field to a real number, as GrB_set.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn GxB_Vector_Option_set_FP64(object: GrB_Vector, field: GxB_Option_Field, value: f64) -> GrB_Info {
+    getset::set_fp64(object, value, field)
+}
+
+/// Sets a field to a real number, as GrB_set.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn GxB_Matrix_Option_set_FP64(object: GrB_Matrix, field: GxB_Option_Field, value: f64) -> GrB_Info {
+    getset::set_fp64(object, value, field)
+}
+
+/// The value of a field, as GrB_get.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn GxB_Desc_get_INT32(object: GrB_Descriptor, field: GrB_Desc_Field, value: *mut i32) -> GrB_Info {
+    getset::get_int32(object, value, field)
+}
+
+/// Refuses: no field of a descriptor holds a real number.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn GxB_Desc_get_FP64(object: GrB_Descriptor, field: GrB_Desc_Field, value: *mut f64) -> GrB_Info {
+    getset::get_fp64(object, value, field)
+}
+
+/// Sets a field, as GrB_set.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn GxB_Desc_set_INT32(object: GrB_Descriptor, field: GrB_Desc_Field, value: i32) -> GrB_Info {
+    getset::set_int32(object, value, field)
+}
+
+/// Refuses: no field of a descriptor holds a real number.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn GxB_Desc_set_FP64(object: GrB_Descriptor, field: GrB_Desc_Field, value: f64) -> GrB_Info {
+    getset::set_fp64(object, value, field)
+}
+
+/// The value of a field.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn GxB_Descriptor_get(value: *mut GrB_Desc_Value, object: GrB_Descriptor, field: GrB_Desc_Field) -> GrB_Info {
+    descriptor::get(value, object, field)
+}
+
+/// The number in a field of the library, or the three of a version.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn GxB_Global_Option_get_INT32(field: GxB_Option_Field, value: *mut i32) -> GrB_Info {
+    options::global_int32(field, value)
+}
+
+/// The real number in a field of the library; of GxB_BITMAP_SWITCH eight.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn GxB_Global_Option_get_FP64(field: GxB_Option_Field, value: *mut f64) -> GrB_Info {
+    getset::get_fp64(GrB_GLOBAL, value, field)
+}
+
+/// The 64 numbers of GxB_MEMORY_POOL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn GxB_Global_Option_get_INT64(field: GxB_Option_Field, value: *mut i64) -> GrB_Info {
+    options::global_int64(field, value)
+}
+
+/// The address of a text of the library.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn GxB_Global_Option_get_CHAR(field: GxB_Option_Field, value: *mut *const c_char) -> GrB_Info {
+    options::global_text(field, value)
+}
+
+/// The address of a function that the library uses.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn GxB_Global_Option_get_FUNCTION(field: GxB_Option_Field, value: *mut *mut c_void) -> GrB_Info {
+    options::global_function(field, value)
+}
+
+/// Sets a field of the library to a number.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn GxB_Global_Option_set_INT32(field: GxB_Option_Field, value: i32) -> GrB_Info {
+    getset::set_int32(GrB_GLOBAL, value, field)
+}
+
+/// Sets a field of the library to a real number.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn GxB_Global_Option_set_FP64(field: GxB_Option_Field, value: f64) -> GrB_Info {
+    getset::set_fp64(GrB_GLOBAL, value, field)
+}
+
+/// Sets the eight numbers of GxB_BITMAP_SWITCH; NULL brings back the defaults.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn GxB_Global_Option_set_FP64_ARRAY(field: GxB_Option_Field, value: *mut f64) -> GrB_Info {
+    options::set_global_doubles(field, value)
+}
+
+/// Accepts the numbers of GxB_MEMORY_POOL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn GxB_Global_Option_set_INT64_ARRAY(field: GxB_Option_Field, value: *mut i64) -> GrB_Info {
+    options::set_global_int64(field, value)
+}
+
+/// Sets a field of the library to a text.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn GxB_Global_Option_set_CHAR(field: GxB_Option_Field, value: *const c_char) -> GrB_Info {
+    getset::set_string(GrB_GLOBAL, value, field)
+}
+
+/// Sets a function that the library uses; NULL for none.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn GxB_Global_Option_set_FUNCTION(field: GxB_Option_Field, value: *mut c_void) -> GrB_Info {
+    options::set_global_function(field, value)
+}
+
+/// A new context with the settings of the library.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn GxB_Context_new(context: *mut GxB_Context) -> GrB_Info {
+    contexts::new(context)
+}
+
+/// Frees a context.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn GxB_Context_free(context: *mut GxB_Context) -> GrB_Info {
+    contexts::release(context)
+}
+
+/// Calls of this thread follow the context from now on.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn GxB_Context_engage(context: GxB_Context) -> GrB_Info {
+    contexts::engage(context)
+}
+
+/// Calls of this thread follow the library's settings again.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn GxB_Context_disengage(context: GxB_Context) -> GrB_Info {
+    contexts::disengage(context)
+}
+
+/// The text of the last error of a context.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn GxB_Context_error(error: *mut *const c_char, object: GxB_Context) -> GrB_Info {
+    contexts::error(error, object)
+}
+
+/// Waits for a context, which never has anything to do.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn GxB_Context_wait(object: GxB_Context, mode: GrB_WaitMode) -> GrB_Info {
+    object::wait_idle(object, mode)
+}
+
+/// The number in a field of a context.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn GxB_Context_get_INT32(object: GxB_Context, field: GxB_Context_Field, value: *mut i32) -> GrB_Info {
+    getset::get_int32(object, value, field)
+}
+
+/// The real number in a field of a context.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn GxB_Context_get_FP64(object: GxB_Context, field: GxB_Context_Field, value: *mut f64) -> GrB_Info {
+    getset::get_fp64(object, value, field)
+}
+
+/// Sets a field of a context to a number.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn GxB_Context_set_INT32(object: GxB_Context, field: GxB_Context_Field, value: i32) -> GrB_Info {
+    getset::set_int32(object, value, field)
+}
+
+/// Sets a field of a context to a real number.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn GxB_Context_set_FP64(object: GxB_Context, field: GxB_Context_Field, value: f64) -> GrB_Info {
+    getset::set_fp64(object, value, field)
+}
+
+/// The number in a field of a context.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn GxB_Context_get_INT(object: GxB_Context, value: *mut i32, field: GrB_Field) -> GrB_Info {
+    getset::get_int32(object, value, field)
+}
+
+/// The room that the name of a context needs.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn GxB_Context_get_SIZE(object: GxB_Context, value: *mut usize, field: GrB_Field) -> GrB_Info {
+    getset::get_size(object, value, field)
+}
+
+/// The number in a field of a context.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn GxB_Context_get_Scalar(object: GxB_Context, value: GrB_Scalar, field: GrB_Field) -> GrB_Info {
+    getset::get_scalar(object, value, field)
+}
+
+/// The name of a context.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn GxB_Context_get_String(object: GxB_Context, value: *mut c_char, field: GrB_Field) -> GrB_Info {
+    getset::get_string(object, value, field)
+}
+
+/// Refuses: no field of a context holds bytes.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn GxB_Context_get_VOID(object: GxB_Context, value: *mut c_void, field: GrB_Field) -> GrB_Info {
+    getset::get_void(object, value, field)
+}
+
+/// Sets a field of a context to a number.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn GxB_Context_set_INT(object: GxB_Context, value: i32, field: GrB_Field) -> GrB_Info {
+    getset::set_int32(object, value, field)
+}
+
+/// Sets a field of a context to the number in a scalar.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn GxB_Context_set_Scalar(object: GxB_Context, value: GrB_Scalar, field: GrB_Field) -> GrB_Info {
+    getset::set_scalar(object, value, field)
+}
+
+/// Gives a context its name.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn GxB_Context_set_String(object: GxB_Context, value: *mut c_char, field: GrB_Field) -> GrB_Info {
+    getset::set_string(object, value, field)
+}
+
+/// Refuses: no field of a context holds bytes.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn GxB_Context_set_VOID(object: GxB_Context, value: *mut c_void, field: GrB_Field, size: usize) -> GrB_Info {
+    getset::set_void(object, value, field, size)
 }
