@@ -7,8 +7,9 @@
 use std::ops::Range;
 
 use super::mxv::Puller;
-use crate::storage::Index;
+use crate::mem::prefetch;
 use crate::storage::view::View;
+use crate::storage::{Index, masked};
 
 /// Rows of A and the presence of u; `None` if u is full.
 #[derive(Clone, Copy)]
@@ -60,22 +61,49 @@ pub(super) fn first_hit<I: Index>(idx: &[I], row: Range<usize>, present: &[u8]) 
     (hit.is_some(), hit.unwrap_or(p))
 }
 
+/// Rows between the one that is looked at and the one whose first entries are asked for, and entries of all rows from which on
+/// that pays: fewer stay in the cache. 2026-11, first pull of a BFS on kron:18: XXX
+const AHEAD: usize = 16;
+const LARGE: usize = 1 << 18;
+
+/// Rows `wanted`, or all, of those with the ends `ptr`, with their numbers; the first entries of those to come are on their way.
+#[inline(always)]
+pub(super) fn rows_ahead<'a, I: Index>(
+    ptr: &'a [I],
+    idx: &'a [I],
+    wanted: Option<&'a [I]>,
+) -> impl Iterator<Item = (usize, Range<usize>)> + 'a {
+    let n = wanted.map_or(ptr.len() - 1, <[I]>::len);
+    let number = move |t: usize| wanted.map_or(t, |wanted| wanted[t].us());
+    let is_large = idx.len() >= LARGE;
+    (0..n).map(move |t| {
+        if is_large
+            && t + AHEAD < n
+            && let Some(first) = idx.get(ptr[number(t + AHEAD)].us())
+        {
+            prefetch(first);
+        }
+        let k = number(t);
+        (k, ptr[k].us()..ptr[k + 1].us())
+    })
+}
+
 impl<I: Index> Puller<I> for Meets<'_, I> {
     fn rows(&mut self, rows: Range<usize>, wanted: Option<&[I]>, present: &mut [u8], _out: &mut [u8]) -> usize {
         let (idx, ptr) = (self.lists.idx, &self.lists.ptr[rows.start..=rows.end]);
+        let Some(b) = self.present else {
+            // Of those that are wanted every row has entries.
+            match wanted {
+                None => present.iter_mut().zip(ptr.windows(2)).for_each(|(is, ends)| *is = u8::from(ends[0] < ends[1])),
+                Some(wanted) => wanted.iter().for_each(|k| present[k.us()] = 1),
+            }
+            return masked::count(present);
+        };
         let mut made = 0;
-        let mut put = |k: usize, is: bool| {
+        for (k, row) in rows_ahead(ptr, idx, wanted) {
+            let is = first_hit(idx, row, b).0;
             present[k] = u8::from(is);
             made += usize::from(is);
-        };
-        for t in 0..wanted.map_or(rows.len(), <[I]>::len) {
-            let k = wanted.map_or(t, |wanted| wanted[t].us());
-            let row = ptr[k].us()..ptr[k + 1].us();
-            let Some(b) = self.present else {
-                put(k, !row.is_empty());
-                continue;
-            };
-            put(k, first_hit(idx, row, b).0);
         }
         made
     }

@@ -14,7 +14,7 @@ use super::erased::adder::Adder;
 use super::erased::lanes::{Bin, Iso};
 use super::erased::pipe::{Fetch, Scratch, tile_bytes};
 use super::mask::Mask;
-use super::meets::{Meets, first_hit};
+use super::meets::{Meets, first_hit, rows_ahead};
 use super::mxm::Order;
 use super::mxm::hot::{self, Side, Visitor};
 use super::mxm::iso;
@@ -26,7 +26,7 @@ use crate::mem::{Buf, scratch};
 use crate::ops::{BinaryCode, Semiring};
 use crate::par::{self, Disjoint};
 use crate::storage::view::View;
-use crate::storage::{Form, Index, Store, Values, convert};
+use crate::storage::{Form, Index, Store, Values, convert, present};
 use crate::types::{Scalar, Type, TypeCode};
 
 /// z = A (+).(x) u where the mask allows; `Flipped`: the multiply takes u's value first.
@@ -101,7 +101,8 @@ struct Job<'a> {
 
 /// A semiring at work on rows: one per worker.
 pub(super) trait Puller<I> {
-    /// z(i) = A(i,:) (+).(x) u for rows `rows`, or those of them with the numbers `wanted`, rising and counted from the first;
+    /// z(i) = A(i,:) (+).(x) u for rows `rows`, or those of them with the numbers `wanted`, rising and counted from the first, which
+    /// have entries;
     /// `present` and `out` are all these rows' places, of any content if there is no such list, else zero; those of the
     /// rows made are written. Gives the number of entries made.
     fn rows(&mut self, rows: Range<usize>, wanted: Option<&[I]>, present: &mut [u8], out: &mut [u8]) -> usize;
@@ -117,17 +118,18 @@ enum Work {
 }
 
 impl Job<'_> {
-    /// The numbers of the rows in `r` that the mask lets through, counted from the first, to `list`; gives how many.
+    /// The numbers of the rows in `r` that have entries and that the mask lets through, counted from the first, to `list`; gives
+    /// how many.
     fn wanted<I: Index>(&self, r: Range<usize>, list: &mut [I]) -> usize {
-        let (mut n, mut verdicts) = (0, [0u8; TILE]);
+        let (mut n, mut verdicts, ptr) = (0, [0u8; TILE], view::<I>(self.a).ptr);
         for start in r.clone().step_by(TILE) {
             let verdicts = &mut verdicts[..TILE.min(r.end - start)];
             self.mask.verdicts::<I>(start..start + verdicts.len(), verdicts);
-            // Without a branch: which rows a mask lets through cannot be foreseen.
-            for (k, is) in verdicts.iter().enumerate() {
+            // Without a branch: which rows have entries cannot be foreseen.
+            present::each(verdicts, |k| {
                 list[n] = I::new(start - r.start + k);
-                n += usize::from(*is);
-            }
+                n += usize::from(ptr[start + k] < ptr[start + k + 1]);
+            });
         }
         n
     }
@@ -441,9 +443,8 @@ where
                 sum_rows(ptr, idx.len(), wanted, put, product, add, Final { test: is_final, at_first: true }, long);
             },
             Some(b) if self.is_any => {
-                for t in 0..wanted.map_or(ptr.len() - 1, <[u32]>::len) {
-                    let k = wanted.map_or(t, |wanted| wanted[t].us());
-                    let (is, p) = first_hit(idx, ptr[k].us()..ptr[k + 1].us(), b);
+                for (k, row) in rows_ahead(ptr, idx, wanted) {
+                    let (is, p) = first_hit(idx, row, b);
                     // A product that is not there does no harm, and no branch depends on it.
                     put(k, if p < idx.len() { (self.product)(p, place(p)) } else { Z::default() }, is);
                 }

@@ -13,15 +13,15 @@ mod boxed;
 mod buf;
 mod cache;
 pub mod fault;
+mod hint;
 pub mod hooks;
 mod lazy;
-mod prefetch;
 pub mod scratch;
 mod shared;
 pub mod stats;
 
 pub use boxed::Boxed;
 pub use buf::{Buf, Zero};
+pub use hint::{opaque, prefetch};
 pub use lazy::Lazy;
-pub use prefetch::prefetch;
 pub use shared::Shared;

@@ -159,7 +159,7 @@ fn direction(a: &Header, transposed: bool, u: &Store, s: &Semiring, how: &How<'_
         Some(cols) => pushed(u, cols),
         None => u.nvals().saturating_mul(nnz / n + 1),
     };
-    let pull = pulled(nnz, n, u, s, how);
+    let pull = pulled((nnz, push), n, rows.as_deref(), u, s, how);
     match (rows, cols) {
         (Some(rows), Some(cols)) => {
             Ok(if push.saturating_mul(PUSH_COST) < pull { Direction::Push(cols) } else { Direction::Pull(rows) })
@@ -182,24 +182,49 @@ fn direction(a: &Header, transposed: bool, u: &Store, s: &Semiring, how: &How<'_
     }
 }
 
-/// Entries of A that pushing u visits.
+/// Entries of a longer u whose columns of A are counted to tell how many entries they have; of a shorter one all are. The
+/// columns of a frontier are longer than others as a rule. 2026-11, bench-peer, BFS on kron:18: by the average of all
+/// columns, 5,700 vertices with half of the edges were pushed.
+const COUNTED: usize = 1024;
+
+/// Entries of A that pushing u visits, about.
 fn pushed(u: &Store, cols: &Store) -> usize {
-    fn sum<I: Index, J: Index>(u: &View<'_, I>, a: &View<'_, J>) -> usize {
-        u.idx.iter().map(|k| a.row(k.us()).len()).sum()
+    fn met<I: Index>(u: &Store, a: &View<'_, I>) -> (usize, usize) {
+        let of = |k: usize| (1, a.row(k).len());
+        let sum = |x: (usize, usize), y: (usize, usize)| (x.0 + y.0, x.1 + y.1);
+        let entries = u.nvals();
+        match (&u.form, View::<I>::of(u)) {
+            (_, Some(u)) => u.idx.iter().step_by(entries.div_ceil(COUNTED)).map(|k| of(k.us())).fold((0, 0), sum),
+            (Form::Bitmap { present, .. }, _) => {
+                let every = entries.div_ceil(COUNTED);
+                let places = present.chunks(BLOCK).enumerate().step_by(every);
+                let there = places.flat_map(|(c, block)| (c * BLOCK..).zip(block).filter(|(_, is)| **is != 0));
+                there.map(|(k, _)| of(k)).fold((0, 0), sum)
+            }
+            (Form::List(_) | Form::Full, _) => (0, 0),
+        }
     }
-    let average = u.nvals().saturating_mul(cols.nvals() / (cols.nmajor.max(1) as usize) + 1);
-    // A long list is not worth counting: the average tells enough.
-    if !u.is_list() || u.nvals() > 4096 {
-        return average;
+    /// Places of a bitmap that are looked at together.
+    const BLOCK: usize = 64;
+    if matches!(u.form, Form::Full) {
+        return cols.nvals();
     }
-    match (View::<u32>::of(u), View::<u32>::of(cols)) {
-        (Some(u), Some(a)) => sum(&u, &a),
-        (_, _) => average,
+    let (entries, of_them) = match (u.nvals(), View::<u32>::of(cols)) {
+        (1.., Some(a)) => met(u, &a),
+        (_, _) => (0, 0),
+    };
+    match entries {
+        0 => u.nvals().saturating_mul(cols.nvals() / (cols.nmajor.max(1) as usize) + 1),
+        _ => (of_them as u128 * u.nvals() as u128 / entries as u128) as usize,
     }
 }
 
-/// Entries of A that pulling is expected to visit.
-fn pulled(nnz: usize, n: usize, u: &Store, s: &Semiring, how: &How<'_>) -> usize {
+/// Entries of A that pulling is expected to visit; `met` of A's `nnz` lie in columns that u has an entry for, and A has
+/// `n` rows at most, `rows` if they are at hand.
+fn pulled((nnz, met): (usize, usize), n: usize, rows: Option<&Store>, u: &Store, s: &Semiring, how: &How<'_>) -> usize {
+    /// Rows that one row of a sample stands for at least, and rows of a sample at most.
+    const FOR: usize = 64;
+    const SAMPLE: usize = 256;
     let allowed = match how.mask {
         None => n,
         Some(m) if how.complement => n - m.nvals().min(n),
@@ -208,9 +233,17 @@ fn pulled(nnz: usize, n: usize, u: &Store, s: &Semiring, how: &How<'_>) -> usize
     let share = |k: usize| (nnz as u128 * k as u128 / n as u128) as usize;
     let mut visits = share(allowed);
     if s.add().is_any() {
-        // A row ends at its first hit: after about n / nvals(u) entries.
-        let until_hit = n / u.nvals().max(1) + 1;
+        // A row ends at its first hit.
+        let until_hit = nnz / met.max(1) + 1;
         visits = visits.min(allowed.saturating_mul(until_hit));
+        // The rows that a search has not reached are short, or empty, as a rule.
+        if let (Some(rows), Some(present)) = (rows.and_then(View::<u32>::of), how.mask.and_then(Store::present))
+            && rows.ids.is_none()
+        {
+            let step = (n / SAMPLE).max(FOR);
+            let at_mask = (0..present.len().min(rows.nmajor)).step_by(step).filter(|&k| (present[k] != 0) != how.complement);
+            visits = visits.min(at_mask.map(|k| rows.range(k).len().min(until_hit)).sum::<usize>().saturating_mul(step));
+        }
     }
     // Rows are looked at one by one even when the mask shuts them out, and u is made dense.
     let to_dense = if matches!(u.form, Form::List(_)) { n } else { 0 };

@@ -14,6 +14,7 @@ use super::acc::Places;
 use super::out::Out;
 use super::ranks::{self, SHORT, Term};
 use super::saxpy::{Axpy, Bytes};
+use crate::mem::opaque;
 use crate::storage::Index;
 
 /// A specialised semiring at work; `start` meets A's value at a position, for an inner index, and
@@ -58,13 +59,18 @@ fn bits<Z: Copy>(z: Z) -> u64 {
 /// All bits of a note: a column was met before.
 const MET: u8 = u8::MAX;
 
-/// `sum` if `met` is [`MET`], `first` if it is 0, without a branch: which it is cannot be foreseen, and
+/// A note as bits: all ones, or none.
+#[inline(always)]
+fn all_or_none(note: u8) -> u64 {
+    i64::from(note as i8) as u64
+}
+
+/// `sum` if all bits of `met` are ones, `first` if none is, without a branch: which it is cannot be foreseen, and
 /// compilers branch when they are to choose between floating-point registers. They cannot know
 /// that a note is all ones or none, so arithmetic on it stays arithmetic.
 #[inline(always)]
-fn choose<Z: Copy>(met: u8, sum: Z, first: Z) -> Z {
-    let all = i64::from(met as i8) as u64;
-    let word = bits(first) ^ ((bits(sum) ^ bits(first)) & all);
+fn choose<Z: Copy>(met: u64, sum: Z, first: Z) -> Z {
+    let word = bits(first) ^ ((bits(sum) ^ bits(first)) & met);
     // SAFETY: sizes are equal; the word holds the bits of one of the two values.
     unsafe {
         match size_of::<Z>() {
@@ -78,11 +84,10 @@ fn choose<Z: Copy>(met: u8, sum: Z, first: Z) -> Z {
     }
 }
 
-/// A bit of `word` as a note that the compiler knows nothing of.
+/// A bit of `word` as all ones, or none, of which the compiler knows nothing.
 #[inline(always)]
-fn note_of<Z>(word: u64, bit: u64) -> u8 {
-    let met = (0u8).wrapping_sub(u8::from(word & bit != 0));
-    if size_of::<Z>() == 0 { met } else { std::hint::black_box(met) }
+fn note_of(word: u64, bit: u64) -> u64 {
+    opaque(0u64.wrapping_sub(u64::from(word & bit != 0)))
 }
 
 impl<I, Z, P, Q, A> Axpy<I> for Rowwise<'_, I, Z, P, Q, A>
@@ -124,7 +129,7 @@ where
                 let was = word.read();
                 word.write(was | bit);
                 *to.tops.add(j >> 12) |= 1 << ((j >> 6) & 63);
-                at.write(choose(note_of::<Z>(was, bit), add(at.read(), z), z));
+                at.write(choose(note_of(was, bit), add(at.read(), z), z));
             }
         }
     }
@@ -142,7 +147,7 @@ where
                 let was = word.read();
                 word.write(was | bit);
                 *to.tops.add(j >> 12) |= 1 << ((j >> 6) & 63);
-                at.write(choose(note_of::<Z>(was, bit), add(at.read(), z), z));
+                at.write(choose(note_of(was, bit), add(at.read(), z), z));
             }
         }
     }
@@ -157,7 +162,7 @@ where
                 let (note, at) = (to.bytes.add(j), vals.add(j));
                 let was = note.read();
                 note.write(MET);
-                at.write(choose(was, add(at.read(), z), z));
+                at.write(choose(all_or_none(was), add(at.read(), z), z));
             }
         }
     }
@@ -173,7 +178,7 @@ where
                     let (at, z, word) = (vals.add(j.us()), product(q), to.flags.add(w));
                     let was = word.read();
                     word.write(was | bit);
-                    at.write(choose(note_of::<Z>(was, bit), (self.add)(at.read(), z), z));
+                    at.write(choose(note_of(was, bit), (self.add)(at.read(), z), z));
                 }
             }
         }
@@ -202,7 +207,7 @@ where
         let mut there = 0u32;
         for t in 0..n.min(SHORT) {
             let r = ranks[t] as usize & (SHORT - 1);
-            let z = choose(notes[r], (self.add)(sums[r], products[t]), products[t]);
+            let z = choose(all_or_none(notes[r]), (self.add)(sums[r], products[t]), products[t]);
             (sums[r], places[r], notes[r]) = (z, columns[t], MET);
             there |= 1 << r;
         }
