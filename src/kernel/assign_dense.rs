@@ -24,38 +24,42 @@ pub fn run(c: &mut Shared<Store>, a: &Store, place: Place<'_>, accum: Option<&Bi
     let may_remove = accum.is_none() && !matches!(a.form, Form::Full);
     let (positions, nminor) = (c.positions(), c.nminor as usize);
     let (rows, cols) = (a.nmajor as usize, a.nminor as usize);
-    change_dense(c, may_remove, |present, nvals, vals| {
-        let mut target = Target { present, nvals, vals, positions, nminor };
-        let mut row = |r: usize, entry: &mut dyn FnMut(usize) -> Option<usize>| {
-            let i = place.i.get(r) as usize;
-            for s in 0..cols {
-                let j = place.j.get(s) as usize;
-                match entry(s) {
-                    Some(q) => target.put(i * nminor + j, q, (i, j), accum.is_some(), &mut merger),
-                    None if !how.keeps() => target.remove(i * nminor + j),
-                    None => {}
+    change_dense(
+        c,
+        || may_remove,
+        |present, nvals, vals| {
+            let mut target = Target { present, nvals, vals, positions, nminor };
+            let mut row = |r: usize, entry: &mut dyn FnMut(usize) -> Option<usize>| {
+                let i = place.i.get(r) as usize;
+                for s in 0..cols {
+                    let j = place.j.get(s) as usize;
+                    match entry(s) {
+                        Some(q) => target.put(i * nminor + j, q, (i, j), accum.is_some(), &mut merger),
+                        None if !how.keeps() => target.remove(i * nminor + j),
+                        None => {}
+                    }
+                }
+            };
+            match &a.form {
+                Form::List(lists) => by_index!(lists.idx.is_wide(), I => {
+                    let v = View::<I>::of(a).expect("the width was looked at");
+                    for r in 0..rows {
+                        let (mut q, end) = (v.row(r).start, v.row(r).end);
+                        row(r, &mut |s| {
+                            let here = q < end && v.idx[q].us() == s;
+                            q += usize::from(here);
+                            here.then(|| q - 1)
+                        });
+                    }
+                }),
+                Form::Bitmap { .. } | Form::Full => {
+                    let present = a.present();
+                    (0..rows).for_each(|r| row(r, &mut |s| Some(r * cols + s).filter(|&p| present.is_none_or(|b| b[p] != 0))));
                 }
             }
-        };
-        match &a.form {
-            Form::List(lists) => by_index!(lists.idx.is_wide(), I => {
-                let v = View::<I>::of(a).expect("the width was looked at");
-                for r in 0..rows {
-                    let (mut q, end) = (v.row(r).start, v.row(r).end);
-                    row(r, &mut |s| {
-                        let here = q < end && v.idx[q].us() == s;
-                        q += usize::from(here);
-                        here.then(|| q - 1)
-                    });
-                }
-            }),
-            Form::Bitmap { .. } | Form::Full => {
-                let present = a.present();
-                (0..rows).for_each(|r| row(r, &mut |s| Some(r * cols + s).filter(|&p| present.is_none_or(|b| b[p] != 0))));
-            }
-        }
-        merger.flush_onto(target.vals);
-    })
+            merger.flush_onto(target.vals);
+        },
+    )
 }
 
 /// Where one value goes.
@@ -69,21 +73,25 @@ pub enum To<'a> {
 /// Assigns the value `x`, one of C's type, without an accumulator.
 pub fn value(c: &mut Shared<Store>, x: &[u8], to: &To<'_>, wide: bool) -> Result<()> {
     let (nmajor, nminor) = (c.nmajor as usize, c.nminor as usize);
-    change_dense(c, false, |mut present, nvals, vals| {
-        by_width!(x.len(), W => {
-            const SIZE: usize = size_of::<W>();
-            if let ([one], _) = x.as_chunks::<SIZE>() {
-                let vals = vals.as_chunks_mut::<SIZE>().0;
-                each(to, (nmajor, nminor), wide, |p| {
-                    enter(&mut present, nvals, p);
-                    vals[p] = *one;
-                });
-            }
-        }, else => each(to, (nmajor, nminor), wide, |p| {
-            enter(&mut present, nvals, p);
-            vals[p * x.len()..(p + 1) * x.len()].copy_from_slice(x);
-        }));
-    })
+    change_dense(
+        c,
+        || false,
+        |mut present, nvals, vals| {
+            by_width!(x.len(), W => {
+                const SIZE: usize = size_of::<W>();
+                if let ([one], _) = x.as_chunks::<SIZE>() {
+                    let vals = vals.as_chunks_mut::<SIZE>().0;
+                    each(to, (nmajor, nminor), wide, |p| {
+                        enter(&mut present, nvals, p);
+                        vals[p] = *one;
+                    });
+                }
+            }, else => each(to, (nmajor, nminor), wide, |p| {
+                enter(&mut present, nvals, p);
+                vals[p * x.len()..(p + 1) * x.len()].copy_from_slice(x);
+            }));
+        },
+    )
 }
 
 /// Position `p` has an entry from now on.

@@ -558,6 +558,33 @@ mod tests {
         }
     }
 
+    /// So many entries that rows to come are asked for ahead; pulled and pushed, under no mask and both ways of one.
+    #[test]
+    fn large_matrices_give_what_pushing_gives() {
+        let (mut dice, n) = (Dice(31), 3000);
+        for (mul, ty) in [(BinaryCode::SecondI, TypeCode::Int64), (BinaryCode::Pair, TypeCode::Bool)] {
+            let (s, ty) = (Semiring::builtin(BinaryCode::Any, mul, ty), Type::from(ty));
+            let a = sample::store(&ty, n, n, &sample::random(&mut dice, n, n, 30, 1));
+            assert!(a.nvals() > 1 << 18, "{}", a.nvals());
+            let by_columns = crate::kernel::transpose::run(&a).unwrap();
+            let u = sample::store(&ty, 1, n, &sample::random(&mut dice, 1, n, 40, 1));
+            let m = sample::store(&Type::of::<i8>(), 1, n, &sample::random(&mut dice, 1, n, 2, 1));
+            let m = convert::to_dense(&m).unwrap().unwrap_or(m);
+            let there = |z: &Store| sample::entries(z).into_keys().collect::<Vec<_>>();
+            for (mask, complement) in [(None, false), (Some(&m), false), (Some(&m), true)] {
+                let how = How { mask, complement, structural: true, ..How::plain() };
+                let pulled = pull(&s, &a, &u, Order::Straight, &how).unwrap();
+                let pushed = push(&s, &u, &by_columns, Order::Flipped, &how).unwrap();
+                assert_eq!(there(&pulled), there(&pushed), "{mul:?} {complement}");
+                // Any of the products: each names an entry of A that meets one of u.
+                let (of_a, of_u) = (sample::entries(&a), sample::entries(&u));
+                for ((_, i), k) in sample::entries(&pulled).into_iter().filter(|_| mul == BinaryCode::SecondI) {
+                    assert!(of_a.contains_key(&(i, k as u64)) && of_u.contains_key(&(0, k as u64)), "{i} {k}");
+                }
+            }
+        }
+    }
+
     #[test]
     fn rows_are_summed_whatever_their_lengths() {
         let mut dice = Dice(5);

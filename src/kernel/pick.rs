@@ -13,7 +13,7 @@ use crate::error::Result;
 use crate::mem::Buf;
 use crate::storage::part::{Part, assemble};
 use crate::storage::view::View;
-use crate::storage::{Form, Index, Store, Values, convert, masked, moves, policy};
+use crate::storage::{Form, Index, Store, Values, convert, masked, moves, policy, present};
 
 /// A bitmap mask names few places when one in this many is present: words of eight are then mostly empty.
 const ONE_IN: usize = 16;
@@ -42,23 +42,17 @@ fn pick<I: Index>(z: &Store, mask: &Mask<'_>) -> Result<Option<Store>> {
     if let (Some(m), true, None) = (mask.as_lists::<I>(), mask.is_structural(), z.present()) {
         return whole(z, mask, &m).map(Some);
     }
-    let (present, n) = (z.present(), z.nminor as usize);
+    let (in_z, n) = (z.present(), z.nminor as usize);
     // Room for all of them: what is pushed below fits.
-    let most = mask.allowed_at_most(z.positions());
-    let (mut part, mut at) = (Part::<I>::new(), Buf::<usize>::with_capacity(most)?);
-    part.idx.reserve_exact(most)?;
-    let mut take = |part: &mut Part<I>, place: usize, j: I| {
-        if present.is_none_or(|b| b[place] != 0) {
-            part.idx.push(j)?;
-            at.push(place)?;
-        }
-        Ok(())
-    };
+    let mut part = Part::<I>::new();
+    part.idx.reserve_exact(mask.allowed_at_most(z.positions()))?;
     if let Some(m) = mask.as_lists::<I>() {
         for k in 0..m.vectors() {
             let base = m.id(k) * n;
-            for p in m.range(k).filter(|&p| mask.is_true(p)) {
-                take(&mut part, base + m.idx[p].us(), m.idx[p])?;
+            for j in m.range(k).filter(|&p| mask.is_true(p)).map(|p| m.idx[p]) {
+                if in_z.is_none_or(|b| b[base + j.us()] != 0) {
+                    part.idx.push(j)?;
+                }
             }
             part.end_vector(m.id(k))?;
         }
@@ -75,11 +69,20 @@ fn pick<I: Index>(z: &Store, mask: &Mask<'_>) -> Result<Option<Store>> {
                     if bytes.iter().fold(0, |any, b| any | b) == 0 {
                         continue;
                     }
-                    for j in (block + PART * part_of..).take(bytes.len()) {
-                        if places[base + j] != 0 && mask.is_true(base + j) {
-                            take(&mut part, base + j, I::new(j))?;
-                        }
+                    let first = block + PART * part_of;
+                    let at = base + first..base + first + bytes.len();
+                    let mut there = [0; PART];
+                    let there = &mut there[..at.len()];
+                    mask.verdicts::<I>(at.clone(), there);
+                    if let Some(b) = in_z {
+                        there.iter_mut().zip(&b[at]).for_each(|(is, b)| *is &= b);
                     }
+                    let (mut found, mut count) = ([I::new(0); PART], 0);
+                    present::each(there, |k| {
+                        found[count] = I::new(first + k);
+                        count += 1;
+                    });
+                    part.idx.extend_from_slice(&found[..count])?;
                 }
             }
             part.end_vector(i)?;
@@ -89,8 +92,14 @@ fn pick<I: Index>(z: &Store, mask: &Mask<'_>) -> Result<Option<Store>> {
     }
     let iso = if z.vals.is_iso() { Some(Buf::from_slice(z.vals.bytes())?) } else { None };
     if iso.is_none() {
-        part.vals = Buf::zeroed(at.len() * z.size())?;
-        moves::gather(z.size(), &mut part.vals, z.vals.bytes(), at.len(), |k| at[k]);
+        let (size, mut start) = (z.size(), 0);
+        // SAFETY: every vector's values are gathered below, and every entry is one of a vector.
+        part.vals = unsafe { Buf::unset(part.idx.len() * size)? };
+        for (i, &end) in part.ids.iter().zip(&*part.ends) {
+            let (to, idx) = (&mut part.vals[start * size..end * size], &part.idx[start..end]);
+            moves::gather(size, to, z.vals.bytes(), idx.len(), |t| i.us() * n + idx[t].us());
+            start = end;
+        }
     }
     assemble(&z.ty, z.nmajor, z.nminor, convert::one(part)?, iso).map(Some)
 }

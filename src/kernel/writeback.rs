@@ -339,7 +339,7 @@ fn merge_row<I: Index>(
 /// Everything that can fail comes before `change`, which cannot.
 pub(super) fn change_dense(
     c: &mut Shared<Store>,
-    may_remove: bool,
+    may_remove: impl FnOnce() -> bool,
     change: impl FnOnce(Option<&mut [u8]>, &mut usize, &mut [u8]),
 ) -> Result<()> {
     let in_place = !c.is_list() && !c.vals.is_iso() && c.get_mut().is_some();
@@ -353,18 +353,16 @@ pub(super) fn change_dense(
     let n = c.positions();
     let store = c.get_mut().expect("the store was made, or found, to have one owner");
     if matches!(store.form, Form::Full) {
-        if !may_remove {
+        if !may_remove() {
             let mut all = n;
             change(None, &mut all, store.vals.bytes_mut());
             return Ok(());
         }
         store.form = Form::Bitmap { present: Buf::filled(n, 1)?, nvals: n };
     }
+    // Whether a bitmap without gaps becomes full is for the object to say, which may be told to keep it.
     if let Form::Bitmap { present, nvals } = &mut store.form {
         change(Some(present), nvals, store.vals.bytes_mut());
-        if *nvals == n {
-            store.form = Form::Full;
-        }
     }
     Ok(())
 }
@@ -374,7 +372,7 @@ fn onto_dense(c: &mut Shared<Store>, z: &Store, how: &How<'_>) -> Result<()> {
     let mask = how.prepared(wide)?;
     let z = if z.is_list() { operand::lists(z, wide)? } else { Ref::Borrowed(z) };
     let mut merger = merger(&c.ty, None, &z, how.accum)?;
-    let may_remove = by_index!(wide, I => may_remove::<I>(&z, &mask, how));
+    let may_remove = || by_index!(wide, I => may_remove::<I>(&z, &mask, how));
     let (ty, positions) = (c.ty.clone(), c.positions());
     change_dense(c, may_remove, |present, nvals, vals| {
         let mut target = Target { present, nvals, vals, positions, nminor: z.nminor as usize };

@@ -11,7 +11,7 @@ use crate::error::{Error, ErrorKind, Result};
 use crate::kernel::few::Few;
 use crate::kernel::writeback::How;
 use crate::kernel::{pending, transpose, writeback};
-use crate::mem::Shared;
+use crate::mem::{Buf, Shared};
 use crate::storage::format::{Format, FormatSet};
 use crate::storage::pending::Pending;
 use crate::storage::{Form, Store, convert, policy};
@@ -510,12 +510,18 @@ impl State {
     }
 
     fn try_conform(&mut self) -> Result<()> {
-        if let Form::Bitmap { nvals, .. } = self.value.form
-            && nvals == self.value.positions()
-            && self.formats.has(Format::Full)
+        // Between the dense forms values stay where they are.
+        let n = self.value.positions();
+        if !self.value.is_list()
             && let Some(sole) = self.value.get_mut()
         {
-            sole.form = Form::Full;
+            match sole.form {
+                Form::Bitmap { nvals, .. } if nvals == n && self.formats.has(Format::Full) => sole.form = Form::Full,
+                Form::Full if !self.formats.has(Format::Full) && self.formats.has(Format::Bitmap) => {
+                    sole.form = Form::Bitmap { present: Buf::filled(n, 1)?, nvals: n };
+                }
+                Form::List(_) | Form::Bitmap { .. } | Form::Full => {}
+            }
         }
         self.stays_dense &= !self.value.is_list();
         let mut made = if self.stays_dense { self.formats.as_wished(&self.value)? } else { self.formats.conform(&self.value)? };
@@ -579,5 +585,28 @@ mod tests {
         assert_eq!(h.format().unwrap(), Format::Sparse);
         // A wish for lists is kept.
         assert_eq!(grown(FormatSet::only(Format::Sparse), 80).format().unwrap(), Format::Sparse);
+    }
+
+    /// Delta stepping keeps its distances so; a copy of them for every change would cost as much as all else.
+    #[test]
+    fn a_complete_bitmap_is_changed_in_place() {
+        let bitmap = FormatSet::only(Format::Bitmap);
+        let h = grown(bitmap, N);
+        let block = || {
+            let (value, _) = h.value().unwrap();
+            assert_eq!((Format::of(&value), value.nvals()), (Format::Bitmap, N as usize));
+            value.vals.bytes().as_ptr()
+        };
+        let before = block();
+        h.set((0, 5), ["", "vector"], Some(&Datum::of(&-1i64))).unwrap();
+        assert_eq!(block(), before);
+        let z = Few::new(8).store(&Type::of::<i64>(), N).unwrap();
+        h.write(z, &How { keep: true, ..How::plain() }).unwrap();
+        assert_eq!(block(), before);
+        // Full is a wish away, and back, for the values too.
+        h.set_formats(FormatSet::ALL).unwrap();
+        assert_eq!((h.format().unwrap(), h.value().unwrap().0.vals.bytes().as_ptr()), (Format::Full, before));
+        h.set_formats(bitmap).unwrap();
+        assert_eq!(block(), before);
     }
 }
