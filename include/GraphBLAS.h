@@ -39,6 +39,22 @@ typedef struct GB_SelectOp_opaque     *GxB_SelectOp;
 /* The older name of GrB_Scalar. */
 typedef struct GB_Scalar_opaque       *GxB_Scalar;
 
+/* An iterator. Programs use the functions; the fields are part of the ABI. */
+struct GB_Iterator_opaque
+{
+    int64_t pstart, pend, p, k;      /* the present vector and the place in it */
+    size_t header_size;
+    int64_t pmax, avlen, avdim, anvec;
+    const int64_t *Ap, *Ah;
+    const int8_t *Ab;
+    const int64_t *Ai;
+    const void *Ax;
+    size_t type_size;
+    int A_sparsity;
+    bool iso, by_col;
+};
+typedef struct GB_Iterator_opaque *GxB_Iterator;
+
 /* A null handle: no mask, no accumulator, default descriptor. */
 #define GrB_NULL NULL
 /* What a handle holds after free. */
@@ -362,6 +378,11 @@ GxB_Print_Level;
 #define GxB_INC   2
 
 #ifdef __cplusplus
+/* std::complex is laid out and returned as C's complex numbers are. */
+#ifdef __clang__
+#pragma clang diagnostic push
+#pragma clang diagnostic ignored "-Wreturn-type-c-linkage"
+#endif
 extern "C"
 {
 #endif
@@ -638,6 +659,7 @@ GrB_Info GrB_Col_extract(GrB_Vector w,
 
 
 
+
 /* A new matrix without entries. [4.2.5.1] */
 GrB_Info GrB_Matrix_new(GrB_Matrix *A, GrB_Type ty, GrB_Index nrows, GrB_Index ncols);
 
@@ -818,6 +840,7 @@ GrB_Info GrB_Matrix_error(const char **error, GrB_Matrix object);
 
 
 
+
 /* w<mask> = accum(w, sums of the rows of A) by a monoid. [4.3.10.1] */
 GrB_Info GrB_Matrix_reduce_Monoid(GrB_Vector w,
                                   GrB_Vector mask,
@@ -915,6 +938,7 @@ GrB_Info GxB_IndexUnaryOp_new(GrB_IndexUnaryOp *op,
 
 /* A new semiring. [4.2.2.5] */
 GrB_Info GrB_Semiring_new(GrB_Semiring *semiring, GrB_Monoid add, GrB_BinaryOp multiply);
+
 
 
 /* A new vector without entries. [4.2.4.1] */
@@ -6329,9 +6353,662 @@ GrB_Info GxB_Context_set_String(GxB_Context object, char *value, GrB_Field field
 /* Refuses: no field of a context holds bytes. */
 GrB_Info GxB_Context_set_VOID(GxB_Context object, void *value, GrB_Field field, size_t size);
 
+/* A holds what the arrays hold, which become its own. */
+GrB_Info GxB_Matrix_pack_CSR(GrB_Matrix A,
+                             uint64_t **Ap,
+                             uint64_t **Aj,
+                             void **Ax,
+                             GrB_Index Ap_size,
+                             GrB_Index Aj_size,
+                             GrB_Index Ax_size,
+                             bool iso,
+                             bool jumbled,
+                             GrB_Descriptor desc);
+
+/* A holds what the arrays hold, which become its own. */
+GrB_Info GxB_Matrix_pack_CSC(GrB_Matrix A,
+                             uint64_t **Ap,
+                             uint64_t **Aj,
+                             void **Ax,
+                             GrB_Index Ap_size,
+                             GrB_Index Aj_size,
+                             GrB_Index Ax_size,
+                             bool iso,
+                             bool jumbled,
+                             GrB_Descriptor desc);
+
+/* A as arrays, which become the caller's; A is empty then. */
+GrB_Info GxB_Matrix_unpack_CSR(GrB_Matrix A,
+                               uint64_t **Ap,
+                               uint64_t **Aj,
+                               void **Ax,
+                               GrB_Index *Ap_size,
+                               GrB_Index *Aj_size,
+                               GrB_Index *Ax_size,
+                               bool *iso,
+                               bool *jumbled,
+                               GrB_Descriptor desc);
+
+/* A as arrays, which become the caller's; A is empty then. */
+GrB_Info GxB_Matrix_unpack_CSC(GrB_Matrix A,
+                               uint64_t **Ap,
+                               uint64_t **Aj,
+                               void **Ax,
+                               GrB_Index *Ap_size,
+                               GrB_Index *Aj_size,
+                               GrB_Index *Ax_size,
+                               bool *iso,
+                               bool *jumbled,
+                               GrB_Descriptor desc);
+
+/* A new matrix of the arrays, which become its own. */
+GrB_Info GxB_Matrix_import_CSR(GrB_Matrix *A,
+                               GrB_Type ty,
+                               GrB_Index nrows,
+                               GrB_Index ncols,
+                               uint64_t **Ap,
+                               uint64_t **Aj,
+                               void **Ax,
+                               GrB_Index Ap_size,
+                               GrB_Index Aj_size,
+                               GrB_Index Ax_size,
+                               bool iso,
+                               bool jumbled,
+                               GrB_Descriptor desc);
+
+/* A new matrix of the arrays, which become its own. */
+GrB_Info GxB_Matrix_import_CSC(GrB_Matrix *A,
+                               GrB_Type ty,
+                               GrB_Index nrows,
+                               GrB_Index ncols,
+                               uint64_t **Ap,
+                               uint64_t **Aj,
+                               void **Ax,
+                               GrB_Index Ap_size,
+                               GrB_Index Aj_size,
+                               GrB_Index Ax_size,
+                               bool iso,
+                               bool jumbled,
+                               GrB_Descriptor desc);
+
+/* A as arrays, which become the caller's; A is freed. */
+GrB_Info GxB_Matrix_export_CSR(GrB_Matrix *A,
+                               GrB_Type *ty,
+                               GrB_Index *nrows,
+                               GrB_Index *ncols,
+                               uint64_t **Ap,
+                               uint64_t **Aj,
+                               void **Ax,
+                               GrB_Index *Ap_size,
+                               GrB_Index *Aj_size,
+                               GrB_Index *Ax_size,
+                               bool *iso,
+                               bool *jumbled,
+                               GrB_Descriptor desc);
+
+/* A as arrays, which become the caller's; A is freed. */
+GrB_Info GxB_Matrix_export_CSC(GrB_Matrix *A,
+                               GrB_Type *ty,
+                               GrB_Index *nrows,
+                               GrB_Index *ncols,
+                               uint64_t **Ap,
+                               uint64_t **Aj,
+                               void **Ax,
+                               GrB_Index *Ap_size,
+                               GrB_Index *Aj_size,
+                               GrB_Index *Ax_size,
+                               bool *iso,
+                               bool *jumbled,
+                               GrB_Descriptor desc);
+
+/* A holds what the arrays hold, which become its own. */
+GrB_Info GxB_Matrix_pack_HyperCSR(GrB_Matrix A,
+                                  uint64_t **Ap,
+                                  uint64_t **Ah,
+                                  uint64_t **Aj,
+                                  void **Ax,
+                                  GrB_Index Ap_size,
+                                  GrB_Index Ah_size,
+                                  GrB_Index Aj_size,
+                                  GrB_Index Ax_size,
+                                  bool iso,
+                                  GrB_Index nvec,
+                                  bool jumbled,
+                                  GrB_Descriptor desc);
+
+/* A holds what the arrays hold, which become its own. */
+GrB_Info GxB_Matrix_pack_HyperCSC(GrB_Matrix A,
+                                  uint64_t **Ap,
+                                  uint64_t **Ah,
+                                  uint64_t **Aj,
+                                  void **Ax,
+                                  GrB_Index Ap_size,
+                                  GrB_Index Ah_size,
+                                  GrB_Index Aj_size,
+                                  GrB_Index Ax_size,
+                                  bool iso,
+                                  GrB_Index nvec,
+                                  bool jumbled,
+                                  GrB_Descriptor desc);
+
+/* A as arrays, which become the caller's; A is empty then. */
+GrB_Info GxB_Matrix_unpack_HyperCSR(GrB_Matrix A,
+                                    uint64_t **Ap,
+                                    uint64_t **Ah,
+                                    uint64_t **Aj,
+                                    void **Ax,
+                                    GrB_Index *Ap_size,
+                                    GrB_Index *Ah_size,
+                                    GrB_Index *Aj_size,
+                                    GrB_Index *Ax_size,
+                                    bool *iso,
+                                    GrB_Index *nvec,
+                                    bool *jumbled,
+                                    GrB_Descriptor desc);
+
+/* A as arrays, which become the caller's; A is empty then. */
+GrB_Info GxB_Matrix_unpack_HyperCSC(GrB_Matrix A,
+                                    uint64_t **Ap,
+                                    uint64_t **Ah,
+                                    uint64_t **Aj,
+                                    void **Ax,
+                                    GrB_Index *Ap_size,
+                                    GrB_Index *Ah_size,
+                                    GrB_Index *Aj_size,
+                                    GrB_Index *Ax_size,
+                                    bool *iso,
+                                    GrB_Index *nvec,
+                                    bool *jumbled,
+                                    GrB_Descriptor desc);
+
+/* A new matrix of the arrays, which become its own. */
+GrB_Info GxB_Matrix_import_HyperCSR(GrB_Matrix *A,
+                                    GrB_Type ty,
+                                    GrB_Index nrows,
+                                    GrB_Index ncols,
+                                    uint64_t **Ap,
+                                    uint64_t **Ah,
+                                    uint64_t **Aj,
+                                    void **Ax,
+                                    GrB_Index Ap_size,
+                                    GrB_Index Ah_size,
+                                    GrB_Index Aj_size,
+                                    GrB_Index Ax_size,
+                                    bool iso,
+                                    GrB_Index nvec,
+                                    bool jumbled,
+                                    GrB_Descriptor desc);
+
+/* A new matrix of the arrays, which become its own. */
+GrB_Info GxB_Matrix_import_HyperCSC(GrB_Matrix *A,
+                                    GrB_Type ty,
+                                    GrB_Index nrows,
+                                    GrB_Index ncols,
+                                    uint64_t **Ap,
+                                    uint64_t **Ah,
+                                    uint64_t **Aj,
+                                    void **Ax,
+                                    GrB_Index Ap_size,
+                                    GrB_Index Ah_size,
+                                    GrB_Index Aj_size,
+                                    GrB_Index Ax_size,
+                                    bool iso,
+                                    GrB_Index nvec,
+                                    bool jumbled,
+                                    GrB_Descriptor desc);
+
+/* A as arrays, which become the caller's; A is freed. */
+GrB_Info GxB_Matrix_export_HyperCSR(GrB_Matrix *A,
+                                    GrB_Type *ty,
+                                    GrB_Index *nrows,
+                                    GrB_Index *ncols,
+                                    uint64_t **Ap,
+                                    uint64_t **Ah,
+                                    uint64_t **Aj,
+                                    void **Ax,
+                                    GrB_Index *Ap_size,
+                                    GrB_Index *Ah_size,
+                                    GrB_Index *Aj_size,
+                                    GrB_Index *Ax_size,
+                                    bool *iso,
+                                    GrB_Index *nvec,
+                                    bool *jumbled,
+                                    GrB_Descriptor desc);
+
+/* A as arrays, which become the caller's; A is freed. */
+GrB_Info GxB_Matrix_export_HyperCSC(GrB_Matrix *A,
+                                    GrB_Type *ty,
+                                    GrB_Index *nrows,
+                                    GrB_Index *ncols,
+                                    uint64_t **Ap,
+                                    uint64_t **Ah,
+                                    uint64_t **Aj,
+                                    void **Ax,
+                                    GrB_Index *Ap_size,
+                                    GrB_Index *Ah_size,
+                                    GrB_Index *Aj_size,
+                                    GrB_Index *Ax_size,
+                                    bool *iso,
+                                    GrB_Index *nvec,
+                                    bool *jumbled,
+                                    GrB_Descriptor desc);
+
+/* A holds what the arrays hold, which become its own. */
+GrB_Info GxB_Matrix_pack_BitmapR(GrB_Matrix A,
+                                 int8_t **Ab,
+                                 void **Ax,
+                                 GrB_Index Ab_size,
+                                 GrB_Index Ax_size,
+                                 bool iso,
+                                 GrB_Index nvals,
+                                 GrB_Descriptor desc);
+
+/* A holds what the arrays hold, which become its own. */
+GrB_Info GxB_Matrix_pack_BitmapC(GrB_Matrix A,
+                                 int8_t **Ab,
+                                 void **Ax,
+                                 GrB_Index Ab_size,
+                                 GrB_Index Ax_size,
+                                 bool iso,
+                                 GrB_Index nvals,
+                                 GrB_Descriptor desc);
+
+/* A as arrays, which become the caller's; A is empty then. */
+GrB_Info GxB_Matrix_unpack_BitmapR(GrB_Matrix A,
+                                   int8_t **Ab,
+                                   void **Ax,
+                                   GrB_Index *Ab_size,
+                                   GrB_Index *Ax_size,
+                                   bool *iso,
+                                   GrB_Index *nvals,
+                                   GrB_Descriptor desc);
+
+/* A as arrays, which become the caller's; A is empty then. */
+GrB_Info GxB_Matrix_unpack_BitmapC(GrB_Matrix A,
+                                   int8_t **Ab,
+                                   void **Ax,
+                                   GrB_Index *Ab_size,
+                                   GrB_Index *Ax_size,
+                                   bool *iso,
+                                   GrB_Index *nvals,
+                                   GrB_Descriptor desc);
+
+/* A new matrix of the arrays, which become its own. */
+GrB_Info GxB_Matrix_import_BitmapR(GrB_Matrix *A,
+                                   GrB_Type ty,
+                                   GrB_Index nrows,
+                                   GrB_Index ncols,
+                                   int8_t **Ab,
+                                   void **Ax,
+                                   GrB_Index Ab_size,
+                                   GrB_Index Ax_size,
+                                   bool iso,
+                                   GrB_Index nvals,
+                                   GrB_Descriptor desc);
+
+/* A new matrix of the arrays, which become its own. */
+GrB_Info GxB_Matrix_import_BitmapC(GrB_Matrix *A,
+                                   GrB_Type ty,
+                                   GrB_Index nrows,
+                                   GrB_Index ncols,
+                                   int8_t **Ab,
+                                   void **Ax,
+                                   GrB_Index Ab_size,
+                                   GrB_Index Ax_size,
+                                   bool iso,
+                                   GrB_Index nvals,
+                                   GrB_Descriptor desc);
+
+/* A as arrays, which become the caller's; A is freed. */
+GrB_Info GxB_Matrix_export_BitmapR(GrB_Matrix *A,
+                                   GrB_Type *ty,
+                                   GrB_Index *nrows,
+                                   GrB_Index *ncols,
+                                   int8_t **Ab,
+                                   void **Ax,
+                                   GrB_Index *Ab_size,
+                                   GrB_Index *Ax_size,
+                                   bool *iso,
+                                   GrB_Index *nvals,
+                                   GrB_Descriptor desc);
+
+/* A as arrays, which become the caller's; A is freed. */
+GrB_Info GxB_Matrix_export_BitmapC(GrB_Matrix *A,
+                                   GrB_Type *ty,
+                                   GrB_Index *nrows,
+                                   GrB_Index *ncols,
+                                   int8_t **Ab,
+                                   void **Ax,
+                                   GrB_Index *Ab_size,
+                                   GrB_Index *Ax_size,
+                                   bool *iso,
+                                   GrB_Index *nvals,
+                                   GrB_Descriptor desc);
+
+/* A holds what the arrays hold, which become its own. */
+GrB_Info GxB_Matrix_pack_FullR(GrB_Matrix A, void **Ax, GrB_Index Ax_size, bool iso, GrB_Descriptor desc);
+
+/* A holds what the arrays hold, which become its own. */
+GrB_Info GxB_Matrix_pack_FullC(GrB_Matrix A, void **Ax, GrB_Index Ax_size, bool iso, GrB_Descriptor desc);
+
+/* A as arrays, which become the caller's; A is empty then. */
+GrB_Info GxB_Matrix_unpack_FullR(GrB_Matrix A, void **Ax, GrB_Index *Ax_size, bool *iso, GrB_Descriptor desc);
+
+/* A as arrays, which become the caller's; A is empty then. */
+GrB_Info GxB_Matrix_unpack_FullC(GrB_Matrix A, void **Ax, GrB_Index *Ax_size, bool *iso, GrB_Descriptor desc);
+
+/* A new matrix of the arrays, which become its own. */
+GrB_Info GxB_Matrix_import_FullR(GrB_Matrix *A,
+                                 GrB_Type ty,
+                                 GrB_Index nrows,
+                                 GrB_Index ncols,
+                                 void **Ax,
+                                 GrB_Index Ax_size,
+                                 bool iso,
+                                 GrB_Descriptor desc);
+
+/* A new matrix of the arrays, which become its own. */
+GrB_Info GxB_Matrix_import_FullC(GrB_Matrix *A,
+                                 GrB_Type ty,
+                                 GrB_Index nrows,
+                                 GrB_Index ncols,
+                                 void **Ax,
+                                 GrB_Index Ax_size,
+                                 bool iso,
+                                 GrB_Descriptor desc);
+
+/* A as arrays, which become the caller's; A is freed. */
+GrB_Info GxB_Matrix_export_FullR(GrB_Matrix *A,
+                                 GrB_Type *ty,
+                                 GrB_Index *nrows,
+                                 GrB_Index *ncols,
+                                 void **Ax,
+                                 GrB_Index *Ax_size,
+                                 bool *iso,
+                                 GrB_Descriptor desc);
+
+/* A as arrays, which become the caller's; A is freed. */
+GrB_Info GxB_Matrix_export_FullC(GrB_Matrix *A,
+                                 GrB_Type *ty,
+                                 GrB_Index *nrows,
+                                 GrB_Index *ncols,
+                                 void **Ax,
+                                 GrB_Index *Ax_size,
+                                 bool *iso,
+                                 GrB_Descriptor desc);
+
+/* v holds what the arrays hold, which become its own. */
+GrB_Info GxB_Vector_pack_CSC(GrB_Vector v,
+                             uint64_t **vi,
+                             void **vx,
+                             GrB_Index vi_size,
+                             GrB_Index vx_size,
+                             bool iso,
+                             GrB_Index nvals,
+                             bool jumbled,
+                             GrB_Descriptor desc);
+
+/* v as arrays, which become the caller's; v is empty then. */
+GrB_Info GxB_Vector_unpack_CSC(GrB_Vector v,
+                               uint64_t **vi,
+                               void **vx,
+                               GrB_Index *vi_size,
+                               GrB_Index *vx_size,
+                               bool *iso,
+                               GrB_Index *nvals,
+                               bool *jumbled,
+                               GrB_Descriptor desc);
+
+/* A new vector of the arrays, which become its own. */
+GrB_Info GxB_Vector_import_CSC(GrB_Vector *v,
+                               GrB_Type ty,
+                               GrB_Index n,
+                               uint64_t **vi,
+                               void **vx,
+                               GrB_Index vi_size,
+                               GrB_Index vx_size,
+                               bool iso,
+                               GrB_Index nvals,
+                               bool jumbled,
+                               GrB_Descriptor desc);
+
+/* v as arrays, which become the caller's; v is freed. */
+GrB_Info GxB_Vector_export_CSC(GrB_Vector *v,
+                               GrB_Type *ty,
+                               GrB_Index *n,
+                               uint64_t **vi,
+                               void **vx,
+                               GrB_Index *vi_size,
+                               GrB_Index *vx_size,
+                               bool *iso,
+                               GrB_Index *nvals,
+                               bool *jumbled,
+                               GrB_Descriptor desc);
+
+/* v holds what the arrays hold, which become its own. */
+GrB_Info GxB_Vector_pack_Bitmap(GrB_Vector v,
+                                int8_t **vb,
+                                void **vx,
+                                GrB_Index vb_size,
+                                GrB_Index vx_size,
+                                bool iso,
+                                GrB_Index nvals,
+                                GrB_Descriptor desc);
+
+/* v as arrays, which become the caller's; v is empty then. */
+GrB_Info GxB_Vector_unpack_Bitmap(GrB_Vector v,
+                                  int8_t **vb,
+                                  void **vx,
+                                  GrB_Index *vb_size,
+                                  GrB_Index *vx_size,
+                                  bool *iso,
+                                  GrB_Index *nvals,
+                                  GrB_Descriptor desc);
+
+/* A new vector of the arrays, which become its own. */
+GrB_Info GxB_Vector_import_Bitmap(GrB_Vector *v,
+                                  GrB_Type ty,
+                                  GrB_Index n,
+                                  int8_t **vb,
+                                  void **vx,
+                                  GrB_Index vb_size,
+                                  GrB_Index vx_size,
+                                  bool iso,
+                                  GrB_Index nvals,
+                                  GrB_Descriptor desc);
+
+/* v as arrays, which become the caller's; v is freed. */
+GrB_Info GxB_Vector_export_Bitmap(GrB_Vector *v,
+                                  GrB_Type *ty,
+                                  GrB_Index *n,
+                                  int8_t **vb,
+                                  void **vx,
+                                  GrB_Index *vb_size,
+                                  GrB_Index *vx_size,
+                                  bool *iso,
+                                  GrB_Index *nvals,
+                                  GrB_Descriptor desc);
+
+/* v holds what the arrays hold, which become its own. */
+GrB_Info GxB_Vector_pack_Full(GrB_Vector v, void **vx, GrB_Index vx_size, bool iso, GrB_Descriptor desc);
+
+/* v as arrays, which become the caller's; v is empty then. */
+GrB_Info GxB_Vector_unpack_Full(GrB_Vector v, void **vx, GrB_Index *vx_size, bool *iso, GrB_Descriptor desc);
+
+/* A new vector of the arrays, which become its own. */
+GrB_Info GxB_Vector_import_Full(GrB_Vector *v,
+                                GrB_Type ty,
+                                GrB_Index n,
+                                void **vx,
+                                GrB_Index vx_size,
+                                bool iso,
+                                GrB_Descriptor desc);
+
+/* v as arrays, which become the caller's; v is freed. */
+GrB_Info GxB_Vector_export_Full(GrB_Vector *v,
+                                GrB_Type *ty,
+                                GrB_Index *n,
+                                void **vx,
+                                GrB_Index *vx_size,
+                                bool *iso,
+                                GrB_Descriptor desc);
+
+/* The hash beside a hypersparse matrix: there is none, Y is NULL. */
+GrB_Info GxB_unpack_HyperHash(GrB_Matrix A, GrB_Matrix *Y, GrB_Descriptor desc);
+
+/* Takes a hash over, and frees it. */
+GrB_Info GxB_pack_HyperHash(GrB_Matrix A, GrB_Matrix *Y, GrB_Descriptor desc);
+
+/* A new iterator, attached to nothing. */
+GrB_Info GxB_Iterator_new(GxB_Iterator *it);
+
+/* Frees an iterator. */
+GrB_Info GxB_Iterator_free(GxB_Iterator *it);
+
+/* Behind the macros of the header. */
+GrB_Info GB_Iterator_attach(GxB_Iterator it, GrB_Matrix A, GxB_Format_Value format, GrB_Descriptor desc);
+
+/* Behind the macros of the header. */
+GrB_Info GB_Iterator_rc_seek(GxB_Iterator it, GrB_Index j, bool jth_vector);
+
+/* Behind the macros of the header. */
+GrB_Info GB_Iterator_rc_bitmap_next(GxB_Iterator it);
+
+/* Behind the macros of the header. */
+GrB_Info GB_Vector_Iterator_bitmap_seek(GxB_Iterator it, GrB_Index unused);
+
+/* Walks the rows of A. */
+GrB_Info GxB_rowIterator_attach(GxB_Iterator it, GrB_Matrix A, GrB_Descriptor desc);
+
+/* Goes to a row. */
+GrB_Info GxB_rowIterator_seekRow(GxB_Iterator it, GrB_Index row);
+
+/* Goes to the k-th row that is stored. */
+GrB_Info GxB_rowIterator_kseek(GxB_Iterator it, GrB_Index k);
+
+/* Goes to the next row that is stored. */
+GrB_Info GxB_rowIterator_nextRow(GxB_Iterator it);
+
+/* Goes to the next entry of the row. */
+GrB_Info GxB_rowIterator_nextCol(GxB_Iterator it);
+
+/* The number of rows that are stored. */
+GrB_Index GxB_rowIterator_kount(GxB_Iterator it);
+
+/* The present row. */
+GrB_Index GxB_rowIterator_getRowIndex(GxB_Iterator it);
+
+/* The column of the present entry. */
+GrB_Index GxB_rowIterator_getColIndex(GxB_Iterator it);
+
+/* Walks the columns of A. */
+GrB_Info GxB_colIterator_attach(GxB_Iterator it, GrB_Matrix A, GrB_Descriptor desc);
+
+/* Goes to a column. */
+GrB_Info GxB_colIterator_seekCol(GxB_Iterator it, GrB_Index col);
+
+/* Goes to the k-th column that is stored. */
+GrB_Info GxB_colIterator_kseek(GxB_Iterator it, GrB_Index k);
+
+/* Goes to the next column that is stored. */
+GrB_Info GxB_colIterator_nextCol(GxB_Iterator it);
+
+/* Goes to the next entry of the column. */
+GrB_Info GxB_colIterator_nextRow(GxB_Iterator it);
+
+/* The number of columns that are stored. */
+GrB_Index GxB_colIterator_kount(GxB_Iterator it);
+
+/* The present column. */
+GrB_Index GxB_colIterator_getColIndex(GxB_Iterator it);
+
+/* The row of the present entry. */
+GrB_Index GxB_colIterator_getRowIndex(GxB_Iterator it);
+
+/* Walks the entries of A. */
+GrB_Info GxB_Matrix_Iterator_attach(GxB_Iterator it, GrB_Matrix A, GrB_Descriptor desc);
+
+/* Goes to the p-th place. */
+GrB_Info GxB_Matrix_Iterator_seek(GxB_Iterator it, GrB_Index p);
+
+/* Goes to the next entry. */
+GrB_Info GxB_Matrix_Iterator_next(GxB_Iterator it);
+
+/* The number of places that entries can be in. */
+GrB_Index GxB_Matrix_Iterator_getpmax(GxB_Iterator it);
+
+/* The present place. */
+GrB_Index GxB_Matrix_Iterator_getp(GxB_Iterator it);
+
+/* Walks the entries of v. */
+GrB_Info GxB_Vector_Iterator_attach(GxB_Iterator it, GrB_Vector v, GrB_Descriptor desc);
+
+/* Goes to the p-th place. */
+GrB_Info GxB_Vector_Iterator_seek(GxB_Iterator it, GrB_Index p);
+
+/* Goes to the next entry. */
+GrB_Info GxB_Vector_Iterator_next(GxB_Iterator it);
+
+/* The number of places that entries can be in. */
+GrB_Index GxB_Vector_Iterator_getpmax(GxB_Iterator it);
+
+/* The present place. */
+GrB_Index GxB_Vector_Iterator_getp(GxB_Iterator it);
+
+/* The index of the present entry. */
+GrB_Index GxB_Vector_Iterator_getIndex(GxB_Iterator it);
+
+/* Row and column of the present entry. */
+void GxB_Matrix_Iterator_getIndex(GxB_Iterator it, GrB_Index *row, GrB_Index *col);
+
+/* The present value, of a user-defined type. */
+void GxB_Iterator_get_UDT(GxB_Iterator it, void *value);
+
+/* The present value, of type BOOL. */
+bool GxB_Iterator_get_BOOL(GxB_Iterator it);
+
+/* The present value, of type INT8. */
+int8_t GxB_Iterator_get_INT8(GxB_Iterator it);
+
+/* The present value, of type INT16. */
+int16_t GxB_Iterator_get_INT16(GxB_Iterator it);
+
+/* The present value, of type INT32. */
+int32_t GxB_Iterator_get_INT32(GxB_Iterator it);
+
+/* The present value, of type INT64. */
+int64_t GxB_Iterator_get_INT64(GxB_Iterator it);
+
+/* The present value, of type UINT8. */
+uint8_t GxB_Iterator_get_UINT8(GxB_Iterator it);
+
+/* The present value, of type UINT16. */
+uint16_t GxB_Iterator_get_UINT16(GxB_Iterator it);
+
+/* The present value, of type UINT32. */
+uint32_t GxB_Iterator_get_UINT32(GxB_Iterator it);
+
+/* The present value, of type UINT64. */
+uint64_t GxB_Iterator_get_UINT64(GxB_Iterator it);
+
+/* The present value, of type FP32. */
+float GxB_Iterator_get_FP32(GxB_Iterator it);
+
+/* The present value, of type FP64. */
+double GxB_Iterator_get_FP64(GxB_Iterator it);
+
+/* The present value, of type FC32. */
+GxB_FC32_t GxB_Iterator_get_FC32(GxB_Iterator it);
+
+/* The present value, of type FC64. */
+GxB_FC64_t GxB_Iterator_get_FC64(GxB_Iterator it);
+
 
 #ifdef __cplusplus
 }
+#ifdef __clang__
+#pragma clang diagnostic pop
+#endif
 #endif
 
 /* ---- one name for all types: C11 and later ---------------------------------------------- */
@@ -6432,7 +7109,7 @@ GrB_Info GxB_Context_set_VOID(GxB_Context object, void *value, GrB_Field field, 
     GrB_Vector       deref : GrB_Vector_##method       ,                              \
     GrB_Matrix       deref : GrB_Matrix_##method
 
-#define GrB_free(object)         _Generic ((object), GB_KINDS (*, free)) (object)
+#define GrB_free(object)         _Generic ((object), GxB_Iterator * : GxB_Iterator_free, GB_KINDS (*, free)) (object)
 #define GrB_wait(object, mode)   _Generic ((object), GB_KINDS ( , wait)) (object, mode)
 #define GrB_error(text, object)  _Generic ((object), GB_KINDS ( , error)) (text, object)
 

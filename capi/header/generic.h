@@ -96,7 +96,7 @@
     GrB_Vector       deref : GrB_Vector_##method       ,                              \
     GrB_Matrix       deref : GrB_Matrix_##method
 
-#define GrB_free(object)         _Generic ((object), GB_KINDS (*, free)) (object)
+#define GrB_free(object)         _Generic ((object), GxB_Iterator * : GxB_Iterator_free, GB_KINDS (*, free)) (object)
 #define GrB_wait(object, mode)   _Generic ((object), GB_KINDS ( , wait)) (object, mode)
 #define GrB_error(text, object)  _Generic ((object), GB_KINDS ( , error)) (text, object)
 

@@ -39,6 +39,22 @@ typedef struct GB_SelectOp_opaque     *GxB_SelectOp;
 /* The older name of GrB_Scalar. */
 typedef struct GB_Scalar_opaque       *GxB_Scalar;
 
+/* An iterator. Programs use the functions; the fields are part of the ABI. */
+struct GB_Iterator_opaque
+{
+    int64_t pstart, pend, p, k;      /* the present vector and the place in it */
+    size_t header_size;
+    int64_t pmax, avlen, avdim, anvec;
+    const int64_t *Ap, *Ah;
+    const int8_t *Ab;
+    const int64_t *Ai;
+    const void *Ax;
+    size_t type_size;
+    int A_sparsity;
+    bool iso, by_col;
+};
+typedef struct GB_Iterator_opaque *GxB_Iterator;
+
 /* A null handle: no mask, no accumulator, default descriptor. */
 #define GrB_NULL NULL
 /* What a handle holds after free. */
@@ -362,6 +378,11 @@ GxB_Print_Level;
 #define GxB_INC   2
 
 #ifdef __cplusplus
+/* std::complex is laid out and returned as C's complex numbers are. */
+#ifdef __clang__
+#pragma clang diagnostic push
+#pragma clang diagnostic ignored "-Wreturn-type-c-linkage"
+#endif
 extern "C"
 {
 #endif

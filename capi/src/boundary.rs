@@ -13,12 +13,13 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::ptr::NonNull;
 use std::sync::PoisonError;
 
-use engine::mem::Boxed;
 use engine::mem::hooks::Hooks;
+use engine::mem::{Boxed, Buf};
 use engine::{Error, ErrorKind, Result};
 
 use crate::context;
 use crate::handle::{Handle, Kind, Ref};
+use crate::iterator::{GxB_Iterator, Iterator};
 use crate::status::GrB_Info;
 
 /// Runs the body of an exported function that keeps no error text.
@@ -262,6 +263,47 @@ pub(crate) fn c_bytes<'a>(p: *const c_char, what: &str) -> Result<&'a [u8]> {
 /// A function pointer; null is an error.
 pub(crate) fn function<F>(f: Option<F>, what: &str) -> Result<F> {
     f.ok_or_else(|| null(what))
+}
+
+/// The iterator that C holds (ITER-1).
+pub(crate) fn iterator<'a>(p: GxB_Iterator) -> Result<&'a mut Iterator> {
+    // SAFETY: DOOR-1: null, or an iterator that was made by `iterator::new` and not freed; C uses it from one thread.
+    unsafe { p.as_mut() }.ok_or_else(|| null("iterator"))
+}
+
+/// Frees an iterator and sets the variable to null.
+pub(crate) fn free_iterator(it: *mut GxB_Iterator) -> GrB_Info {
+    anytime(|| {
+        if let Some(p) = NonNull::new(it).and_then(|it| {
+            // SAFETY: DOOR-1.
+            NonNull::new(unsafe { it.as_ptr().replace(std::ptr::null_mut()) })
+        }) {
+            // SAFETY: made by `iterator::new` with Boxed, and not used again.
+            drop(unsafe { Boxed::from_raw(p) });
+        }
+        Ok(())
+    })
+}
+
+/// Takes over the array of the malloc family whose address C keeps in `at`: `n` elements in a block of `bytes` bytes.
+/// One without elements is left where it is.
+pub(crate) fn adopt<T: Copy>(at: *mut *mut T, n: u64, bytes: u64) -> Result<Buf<T>> {
+    let p = peek(at, "array")?;
+    match NonNull::new(p).filter(|_| n > 0) {
+        // SAFETY: DOOR-1: C hands over a block of the malloc family, of that many bytes, with n elements.
+        Some(p) => Ok(unsafe { Buf::from_raw(p, n as usize, (bytes as usize / size_of::<T>()).max(n as usize)) }),
+        None => Ok(Buf::new()),
+    }
+}
+
+/// Sets the variable for the address of an array to null, and frees the array if that `is_left`.
+pub(crate) fn discard(at: *mut *mut c_void, is_left: bool) -> Result<()> {
+    let p = peek(at, "array")?;
+    if is_left && !p.is_null() {
+        // SAFETY: DOOR-1: a block of the malloc family that C has given up.
+        unsafe { (engine::mem::hooks::current().free)(p) };
+    }
+    put(at, "array", std::ptr::null_mut())
 }
 
 /// Installs the caller's malloc family; the caller has seen that the engine holds no block.

@@ -55,6 +55,11 @@ pub(crate) fn hint(d: &DescriptorCell, field: Field) -> i32 {
     d.1[place].load(Relaxed)
 }
 
+/// Whether arrays that are packed or imported are to be checked.
+pub(crate) fn is_secure(desc: &GrB_Descriptor) -> Result<bool> {
+    Ok(desc.opt("desc")?.is_some_and(|d| hint(d, Field::Import) != GRB_DEFAULT))
+}
+
 /// Sets a field or a wish.
 pub(crate) fn change(d: &DescriptorCell, field: GrB_Desc_Field, value: GrB_Desc_Value) -> Result<()> {
     match field {

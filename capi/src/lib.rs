@@ -29,11 +29,13 @@ mod field;
 mod fields_algebra;
 mod fields_objects;
 mod getset;
+mod iterator;
 mod matrix;
 mod monoid;
 mod mxm;
 mod object;
 mod options;
+mod pack;
 mod parts;
 mod reduce;
 mod scalar;
@@ -43,6 +45,7 @@ mod serialized;
 mod settings;
 mod transfer;
 mod types;
+mod unpack;
 mod vector;
 
 #[rustfmt::skip]

@@ -130,6 +130,15 @@ fn type_handle<K: Kind>(whole: &Handle<K>, ty: Type, side: Side) -> Result<GrB_T
     }
 }
 
+/// The handle of the type of entries of an object that may be freed soon: none of the library's own.
+pub(crate) fn type_of_handle<K: Kind>(whole: &Handle<K>, ty: Type) -> Result<GrB_Type> {
+    if ty.code().is_none() && listed(|t: &Type| *t == ty).is_none() {
+        let what = format_args!("type: its user has freed it, so there is no handle to tell");
+        return Err(Error::new(ErrorKind::InvalidObject, what));
+    }
+    type_handle(whole, ty, Side::X)
+}
+
 fn unknown(ty: &Type) -> Error {
     Error::new(ErrorKind::Panic, format_args!("there is no handle of type {}", ty.name()))
 }

@@ -16,6 +16,7 @@ use engine::types::{Type, TypeCode};
 pub enum GrB_Info {
     GrB_SUCCESS = 0,
     GrB_NO_VALUE = 1,
+    GxB_EXHAUSTED = 7089,
     GrB_UNINITIALIZED_OBJECT = -1,
     GrB_NULL_POINTER = -2,
     GrB_INVALID_VALUE = -3,
@@ -75,6 +76,7 @@ impl GrB_Info {
         match self {
             GrB_SUCCESS => c"GrB_SUCCESS",
             GrB_NO_VALUE => c"GrB_NO_VALUE",
+            GxB_EXHAUSTED => c"GxB_EXHAUSTED",
             GrB_UNINITIALIZED_OBJECT => c"GrB_UNINITIALIZED_OBJECT",
             GrB_NULL_POINTER => c"GrB_NULL_POINTER",
             GrB_INVALID_VALUE => c"GrB_INVALID_VALUE",

@@ -42,8 +42,10 @@ fn declared() -> BTreeMap<String, Kind> {
     let header = fs::read_to_string(root().join("include/GraphBLAS.h")).expect("the header is committed");
     let mut names = BTreeMap::new();
     for line in header.lines() {
-        if let Some(rest) = line.strip_prefix("GrB_Info ") {
-            names.insert(rest.split('(').next().unwrap_or_default().to_owned(), Kind::Function);
+        // A line that begins with a type, a blank, a public name and a parenthesis.
+        let function = line.split_once(' ').and_then(|(_, rest)| rest.split_once('(')).map(|(name, _)| name);
+        if let Some(name) = function.filter(|name| is_public(name) && !name.contains(' ') && !line.starts_with('#')) {
+            names.insert(name.to_owned(), Kind::Function);
         } else if let Some(rest) = line.strip_prefix("extern ").and_then(|r| r.strip_suffix(';')) {
             let name = rest.rsplit([' ', '*']).next().unwrap_or_default();
             names.insert(name.to_owned(), Kind::Object);

@@ -257,6 +257,36 @@ impl Header {
         Ok(())
     }
 
+    /// Replaces value, orientation and updates by a value of the same type and shape, which keeps its form unless
+    /// another one is wished for. Nothing can fail.
+    pub fn install(&self, value: Shared<Store>, orientation: Orientation) {
+        let mut s = self.lock();
+        s.value = value;
+        s.orientation = orientation;
+        s.pending.clear();
+        s.twin = None;
+        s.copied = 0;
+        s.stays_dense = !s.value.is_list();
+        if s.formats != FormatSet::ALL || s.width != IndexWidth::Auto {
+            s.conform();
+        }
+    }
+
+    /// Takes the value out, with all updates applied, and leaves the object empty.
+    pub fn take(&self) -> Result<(Shared<Store>, Orientation)> {
+        let mut s = self.lock();
+        s.settle()?;
+        let empty = Shared::try_new(Store::empty(&self.ty, s.value.nmajor, s.value.nminor)?)?;
+        s.twin = None;
+        let value = std::mem::replace(&mut s.value, empty);
+        Ok((value, s.orientation))
+    }
+
+    /// Gives back what [`Header::take`] took.
+    pub fn give_back(&self, value: Shared<Store>) {
+        self.lock().value = value;
+    }
+
     /// Whether there is no entry, and no update that waits.
     pub fn is_empty(&self) -> bool {
         let s = self.lock();

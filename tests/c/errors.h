@@ -23,6 +23,7 @@ enum kind
     TYPE, UNARY, BINARY, INDEXOP, MONOID, SEMIRING, DESC, SCALAR, VECTOR_, MATRIX_, /* objects */
     BLOCK_,  /* memory that a call gave away */
     CONTEXT,
+    ITERATOR,
     CHOICE,  /* a select operator, always predefined */
     POINTER, /* address of the caller's memory */
     NUMBER   /* an index or a length */
@@ -34,6 +35,8 @@ static void *ncols, *nvals, *size, *accum, *op, *monoid, *semiring, *add, *multi
 static void *object, *error, *values, *indices, *rows, *cols, *identity, *terminal, *mode, *field, *value, *dup;
 static void *d, *hint, *indptr, *n_indptr, *n_indices, *n_values, *format, *serialized_data, *serialized_size;
 static void *name, *iso, *has_terminal, *thunk, *blob, *blob_size, *context;
+static void *Ap, *Ah, *Aj, *Ax, *Ab, *vi, *vx, *vb, *nvec, *Y, *jumbled, *it;
+static void *Ap_size, *Ah_size, *Aj_size, *Ax_size, *Ab_size, *vi_size, *vx_size, *vb_size;
 #define NUM(a) ((GrB_Index) (uintptr_t) (a))
 
 struct slot
@@ -63,6 +66,8 @@ static struct slot slots[] = {
     SLOT (d), SLOT (hint), SLOT (indptr), SLOT (n_indptr), SLOT (n_indices), SLOT (n_values), SLOT (format),
     SLOT (serialized_data), SLOT (serialized_size),
     SLOT (name), SLOT (iso), SLOT (has_terminal), SLOT (thunk), SLOT (blob), SLOT (blob_size), SLOT (context),
+    SLOT (Ap), SLOT (Ah), SLOT (Aj), SLOT (Ax), SLOT (Ab), SLOT (vi), SLOT (vx), SLOT (vb), SLOT (Ap_size), SLOT (Ah_size),
+    SLOT (Aj_size), SLOT (Ax_size), SLOT (Ab_size), SLOT (vi_size), SLOT (vx_size), SLOT (vb_size), SLOT (nvec), SLOT (Y), SLOT (jumbled), SLOT (it),
 };
 #define SLOTS (sizeof slots / sizeof slots[0])
 

@@ -352,7 +352,36 @@ static void engage_another (struct slot *a)
 /* The address of a handle that is NULL. */
 static void hold_null (struct slot *a)
 {
+    if (holds[a - slots] == MATRIX_) OK (GrB_Matrix_free ((GrB_Matrix *) *a->at));
+    if (holds[a - slots] == VECTOR_) OK (GrB_Vector_free ((GrB_Vector *) *a->at));
+    if (holds[a - slots] == BLOCK_) free (*(void **) *a->at);
     *(void **) *a->at = NULL;
+}
+/* Arrays 0, 1, 2, 3, ... of a pack, of which some number is wrong. */
+static GrB_Index *array_of (struct slot *a)
+{
+    CHECK (holds[a - slots] == BLOCK_);
+    return *(GrB_Index **) *a->at;
+}
+static void fall (struct slot *a)
+{
+    array_of (a)[1] = 3;
+}
+static void be_far (struct slot *a)
+{
+    array_of (a)[1] = 1000;
+}
+/* The first two entries are in one vector, and not in order, or in one place. */
+static void not_rise (struct slot *a)
+{
+    if (Ap != NULL) array_of (slot_named ("Ap", 2))[1] = 2;
+    array_of (a)[0] = 1;
+    array_of (a)[1] = 0;
+}
+static void come_twice (struct slot *a)
+{
+    array_of (slot_named ("Ap", 2))[1] = 2;
+    array_of (a)[1] = 0;
 }
 /* An older select operator that compares values. */
 static void be_uncomparable (struct slot *a)
@@ -419,6 +448,14 @@ static const struct fault faults[] = {
     FAULT ("other-real", GrB_INVALID_VALUE, be_real_of_other_kind),
     FAULT ("bytes", GrB_INVALID_VALUE, be_fixed_bytes),
     FAULT ("other", GrB_INVALID_VALUE, engage_another),
+    FAULT ("few", GrB_INVALID_VALUE, be_one_less),
+    FAULT ("wrong", GrB_INVALID_VALUE, be_one_less),
+    FAULT ("absent-array", GrB_NULL_POINTER, hold_null),
+    FAULT ("falls", GrB_INVALID_VALUE, fall),
+    FAULT ("far", GrB_INDEX_OUT_OF_BOUNDS, be_far),
+    FAULT ("unsorted", GrB_INVALID_VALUE, not_rise),
+    FAULT ("twice", GrB_INVALID_VALUE, come_twice),
+    FAULT ("incomplete", GrB_INVALID_VALUE, be_cleared),
     FAULT ("holds-null", GrB_NULL_POINTER, hold_null),
     FAULT ("uncomparable", GrB_DOMAIN_MISMATCH, be_uncomparable),
 };

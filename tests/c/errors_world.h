@@ -191,6 +191,13 @@ static void free_handle (enum kind kind, void *handle)
             CHECK (held == NULL);
             break;
         }
+        case ITERATOR:
+        {
+            GxB_Iterator held = (GxB_Iterator) handle;
+            OK (GxB_Iterator_free (&held));
+            CHECK (held == NULL);
+            break;
+        }
         case BLOCK_: free_or_keep (handle); break;
         case CHOICE:
         case POINTER:
@@ -201,6 +208,29 @@ static void free_handle (enum kind kind, void *handle)
 
 /* A scalar whose handle lies in an area. */
 static GrB_Scalar held_scalar = NULL;
+/* What an area's first word holds, beside numbers: an array, or a handle. */
+static enum kind holds[SLOTS];
+
+static void hold (struct slot *a, enum kind kind, void *held)
+{
+    holds[a - slots] = kind;
+    memcpy (areas[a - slots], &held, sizeof held);
+}
+
+/* Frees what the areas still hold. */
+static void drop_held (void)
+{
+    for (size_t k = 0; k < SLOTS; k++)
+    {
+        void *held = NULL;
+        memcpy (&held, areas[k], sizeof held);
+        if (holds[k] == BLOCK_) free (held);
+        if (holds[k] == MATRIX_) OK (GrB_Matrix_free ((GrB_Matrix *) areas[k]));
+        if (holds[k] == VECTOR_) OK (GrB_Vector_free ((GrB_Vector *) areas[k]));
+        holds[k] = POINTER;
+    }
+}
+
 /* A context that this thread has engaged. */
 static GxB_Context engaged = NULL;
 
@@ -272,11 +302,50 @@ static void put_other (struct slot *a, const char *how, size_t length)
         put_other (a, "area", 4);
         put_vector_blob (*a->at);
     }
+    /* an array of 0, 1, 2, ..., and one of bytes that are 1 */
+    else if (IS ("array") || IS ("marks"))
+    {
+        put_other (a, "area", 4);
+        void *block = malloc (AREA);
+        CHECK (block != NULL);
+        memcpy (block, areas[a - slots], AREA);
+        if (IS ("marks")) memset (block, 1, AREA);
+        hold (a, BLOCK_, block);
+    }
+    else if (IS ("held-matrix") || IS ("held-vector"))
+    {
+        struct slot made = *a;
+        void *handle = NULL;
+        made.at = &handle;
+        put_other (a, "area", 4);
+        if (IS ("held-matrix")) put_matrix (&made, z, 1, 1);
+        else put_vector (&made, z, 1);
+        hold (a, made.kind, handle);
+    }
     else if (IS ("held-scalar"))
     {
         put_other (a, "area", 4);
         OK (GrB_Scalar_new (&held_scalar, z));
         *(GrB_Scalar *) *a->at = held_scalar;
+    }
+    /* in the first row of a matrix whose rows are full */
+    else if (IS ("attached-iterator"))
+    {
+        GxB_Iterator made = NULL;
+        GrB_Matrix full = NULL;
+        OK (GrB_Matrix_new (&full, GrB_FP64, 3, 3));
+        OK (GrB_Matrix_assign_FP64 (full, NULL, NULL, 1, GrB_ALL, 3, GrB_ALL, 3, NULL));
+        OK (GxB_Iterator_new (&made));
+        OK (GxB_rowIterator_attach (made, full, NULL));
+        OK (GxB_rowIterator_seekRow (made, 0));
+        OK (GrB_Matrix_free (&full));
+        put_handle (a, ITERATOR, made, true);
+    }
+    else if (IS ("iterator"))
+    {
+        GxB_Iterator made = NULL;
+        OK (GxB_Iterator_new (&made));
+        put_handle (a, ITERATOR, made, true);
     }
     else if (IS ("context"))
     {
@@ -304,8 +373,8 @@ static void put_other (struct slot *a, const char *how, size_t length)
     else if (length > 4 && memcmp (how, "new-", 4) == 0)
     {
         static const char *const kinds[] = { "type", "unary", "binary", "index", "monoid", "semiring", "desc", "scalar",
-                                             "vector", "matrix", "block", "context" };
-        for (enum kind k = TYPE; k <= CONTEXT; k = (enum kind) (k + 1))
+                                             "vector", "matrix", "block", "context", "iterator" };
+        for (enum kind k = TYPE; k <= ITERATOR; k = (enum kind) (k + 1))
         {
             if (strlen (kinds[k]) == length - 4 && memcmp (how + 4, kinds[k], length - 4) == 0) a->makes = k;
         }
@@ -361,6 +430,7 @@ static void make_world (const char *world)
 {
     if (pair_type == NULL) OK (GrB_Type_new (&pair_type, sizeof (Pair)));
     memset (garbage_block, 0xA5, sizeof garbage_block);
+    for (size_t k = 0; k < SLOTS; k++) holds[k] = POINTER;
     for (size_t k = 0; k < SLOTS; k++)
     {
         for (size_t p = 0; p < AREA / 8; p++) areas[k][p] = p;
@@ -404,6 +474,7 @@ static void end_world (void)
         a->is_used = a->is_whole = a->is_empty = a->is_choice = false;
         a->input = -1;
     }
+    drop_held ();
     OK (GrB_Scalar_free (&held_scalar));
     OK (GxB_Context_disengage (NULL));
     OK (GxB_Context_free (&engaged));

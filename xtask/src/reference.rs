@@ -38,14 +38,36 @@ pub fn text(root: &Path, header: &str) -> Result<String, String> {
     Ok(out)
 }
 
+/// What functions of the header return.
+const RESULTS: [&str; 16] = [
+    "GrB_Info",
+    "GrB_Index",
+    "void",
+    "bool",
+    "int8_t",
+    "int16_t",
+    "int32_t",
+    "int64_t",
+    "uint8_t",
+    "uint16_t",
+    "uint32_t",
+    "uint64_t",
+    "float",
+    "double",
+    "GxB_FC32_t",
+    "GxB_FC64_t",
+];
+
 /// Name and declaration of each function of the header.
 fn declarations(header: &str) -> BTreeMap<&str, String> {
     let mut found = BTreeMap::new();
-    for (at, _) in header.match_indices("\nGrB_Info G") {
-        let rest = &header[at + 1..];
-        let Some((declaration, _)) = rest.split_once(';') else { continue };
-        let Some((name, _)) = declaration.trim_start_matches("GrB_Info ").split_once('(') else { continue };
-        found.insert(name, declaration.split_whitespace().collect::<Vec<_>>().join(" "));
+    for result in RESULTS {
+        for (at, _) in header.match_indices(&format!("\n{result} G")) {
+            let rest = &header[at + 1..];
+            let Some((declaration, _)) = rest.split_once(';') else { continue };
+            let Some((name, _)) = declaration[result.len() + 1..].split_once('(') else { continue };
+            found.insert(name, declaration.split_whitespace().collect::<Vec<_>>().join(" "));
+        }
     }
     found
 }

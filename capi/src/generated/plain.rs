@@ -4,13 +4,15 @@
 
 use std::ffi::{c_char, c_void};
 
-use crate::constants::GrB_GLOBAL;
+use crate::constants::{GrB_GLOBAL, GxB_Format_Value};
 use crate::field::{GrB_Field, GxB_Context_Field, GxB_Option_Field};
 use crate::handle::*;
+use crate::iterator::GxB_Iterator;
+use crate::pack::Way;
 use crate::parts::Side;
 use crate::status::{GrB_Desc_Field, GrB_Desc_Value, GrB_Info, GrB_WaitMode};
-use crate::value::Arg;
-use crate::{apply, contexts, descriptor, getset, matrix, mxm, object, options, parts, scalar, select, serialize, serialized, vector};
+use crate::value::{Arg, GxB_FC32_t, GxB_FC64_t};
+use crate::{apply, contexts, descriptor, getset, iterator, matrix, mxm, object, options, pack, parts, scalar, select, serialize, serialized, unpack, vector};
 
 /// As GrB_Scalar_new.
 #[unsafe(no_mangle)]
@@ -673,4 +675,568 @@ pub unsafe extern "C" fn GxB_Context_set_String(object: GxB_Context, value: *mut
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn GxB_Context_set_VOID(object: GxB_Context, value: *mut c_void, field: GrB_Field, size: usize) -> GrB_Info {
     getset::set_void(object, value, field, size)
+}
+
+/// A holds what the arrays hold, which become its own.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn GxB_Matrix_pack_CSR(A: GrB_Matrix, Ap: *mut *mut u64, Aj: *mut *mut u64, Ax: *mut *mut c_void, Ap_size: GrB_Index, Aj_size: GrB_Index, Ax_size: GrB_Index, iso: bool, jumbled: bool, desc: GrB_Descriptor) -> GrB_Info {
+    pack::pack(A, Way::CSR, pack::lists((Ap, Ap_size), (Aj, Aj_size), (Ax, Ax_size), iso, jumbled), desc)
+}
+
+/// A holds what the arrays hold, which become its own.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn GxB_Matrix_pack_CSC(A: GrB_Matrix, Ap: *mut *mut u64, Aj: *mut *mut u64, Ax: *mut *mut c_void, Ap_size: GrB_Index, Aj_size: GrB_Index, Ax_size: GrB_Index, iso: bool, jumbled: bool, desc: GrB_Descriptor) -> GrB_Info {
+    pack::pack(A, Way::CSC, pack::lists((Ap, Ap_size), (Aj, Aj_size), (Ax, Ax_size), iso, jumbled), desc)
+}
+
+/// A as arrays, which become the caller's; A is empty then.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn GxB_Matrix_unpack_CSR(A: GrB_Matrix, Ap: *mut *mut u64, Aj: *mut *mut u64, Ax: *mut *mut c_void, Ap_size: *mut GrB_Index, Aj_size: *mut GrB_Index, Ax_size: *mut GrB_Index, iso: *mut bool, jumbled: *mut bool, desc: GrB_Descriptor) -> GrB_Info {
+    unpack::unpack(A, Way::CSR, unpack::want_lists((Ap, Ap_size), (Aj, Aj_size), (Ax, Ax_size), iso, jumbled), desc)
+}
+
+/// A as arrays, which become the caller's; A is empty then.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn GxB_Matrix_unpack_CSC(A: GrB_Matrix, Ap: *mut *mut u64, Aj: *mut *mut u64, Ax: *mut *mut c_void, Ap_size: *mut GrB_Index, Aj_size: *mut GrB_Index, Ax_size: *mut GrB_Index, iso: *mut bool, jumbled: *mut bool, desc: GrB_Descriptor) -> GrB_Info {
+    unpack::unpack(A, Way::CSC, unpack::want_lists((Ap, Ap_size), (Aj, Aj_size), (Ax, Ax_size), iso, jumbled), desc)
+}
+
+/// A new matrix of the arrays, which become its own.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn GxB_Matrix_import_CSR(A: *mut GrB_Matrix, ty: GrB_Type, nrows: GrB_Index, ncols: GrB_Index, Ap: *mut *mut u64, Aj: *mut *mut u64, Ax: *mut *mut c_void, Ap_size: GrB_Index, Aj_size: GrB_Index, Ax_size: GrB_Index, iso: bool, jumbled: bool, desc: GrB_Descriptor) -> GrB_Info {
+    pack::import_matrix(A, ty, nrows, ncols, Way::CSR, pack::lists((Ap, Ap_size), (Aj, Aj_size), (Ax, Ax_size), iso, jumbled), desc)
+}
+
+/// A new matrix of the arrays, which become its own.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn GxB_Matrix_import_CSC(A: *mut GrB_Matrix, ty: GrB_Type, nrows: GrB_Index, ncols: GrB_Index, Ap: *mut *mut u64, Aj: *mut *mut u64, Ax: *mut *mut c_void, Ap_size: GrB_Index, Aj_size: GrB_Index, Ax_size: GrB_Index, iso: bool, jumbled: bool, desc: GrB_Descriptor) -> GrB_Info {
+    pack::import_matrix(A, ty, nrows, ncols, Way::CSC, pack::lists((Ap, Ap_size), (Aj, Aj_size), (Ax, Ax_size), iso, jumbled), desc)
+}
+
+/// A as arrays, which become the caller's; A is freed.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn GxB_Matrix_export_CSR(A: *mut GrB_Matrix, ty: *mut GrB_Type, nrows: *mut GrB_Index, ncols: *mut GrB_Index, Ap: *mut *mut u64, Aj: *mut *mut u64, Ax: *mut *mut c_void, Ap_size: *mut GrB_Index, Aj_size: *mut GrB_Index, Ax_size: *mut GrB_Index, iso: *mut bool, jumbled: *mut bool, desc: GrB_Descriptor) -> GrB_Info {
+    unpack::export_matrix(A, ty, nrows, ncols, Way::CSR, unpack::want_lists((Ap, Ap_size), (Aj, Aj_size), (Ax, Ax_size), iso, jumbled), desc)
+}
+
+/// A as arrays, which become the caller's; A is freed.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn GxB_Matrix_export_CSC(A: *mut GrB_Matrix, ty: *mut GrB_Type, nrows: *mut GrB_Index, ncols: *mut GrB_Index, Ap: *mut *mut u64, Aj: *mut *mut u64, Ax: *mut *mut c_void, Ap_size: *mut GrB_Index, Aj_size: *mut GrB_Index, Ax_size: *mut GrB_Index, iso: *mut bool, jumbled: *mut bool, desc: GrB_Descriptor) -> GrB_Info {
+    unpack::export_matrix(A, ty, nrows, ncols, Way::CSC, unpack::want_lists((Ap, Ap_size), (Aj, Aj_size), (Ax, Ax_size), iso, jumbled), desc)
+}
+
+/// A holds what the arrays hold, which become its own.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn GxB_Matrix_pack_HyperCSR(A: GrB_Matrix, Ap: *mut *mut u64, Ah: *mut *mut u64, Aj: *mut *mut u64, Ax: *mut *mut c_void, Ap_size: GrB_Index, Ah_size: GrB_Index, Aj_size: GrB_Index, Ax_size: GrB_Index, iso: bool, nvec: GrB_Index, jumbled: bool, desc: GrB_Descriptor) -> GrB_Info {
+    pack::pack(A, Way::HyperCSR, pack::hyper((Ap, Ap_size), (Ah, Ah_size), (Aj, Aj_size), (Ax, Ax_size), iso, nvec, jumbled), desc)
+}
+
+/// A holds what the arrays hold, which become its own.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn GxB_Matrix_pack_HyperCSC(A: GrB_Matrix, Ap: *mut *mut u64, Ah: *mut *mut u64, Aj: *mut *mut u64, Ax: *mut *mut c_void, Ap_size: GrB_Index, Ah_size: GrB_Index, Aj_size: GrB_Index, Ax_size: GrB_Index, iso: bool, nvec: GrB_Index, jumbled: bool, desc: GrB_Descriptor) -> GrB_Info {
+    pack::pack(A, Way::HyperCSC, pack::hyper((Ap, Ap_size), (Ah, Ah_size), (Aj, Aj_size), (Ax, Ax_size), iso, nvec, jumbled), desc)
+}
+
+/// A as arrays, which become the caller's; A is empty then.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn GxB_Matrix_unpack_HyperCSR(A: GrB_Matrix, Ap: *mut *mut u64, Ah: *mut *mut u64, Aj: *mut *mut u64, Ax: *mut *mut c_void, Ap_size: *mut GrB_Index, Ah_size: *mut GrB_Index, Aj_size: *mut GrB_Index, Ax_size: *mut GrB_Index, iso: *mut bool, nvec: *mut GrB_Index, jumbled: *mut bool, desc: GrB_Descriptor) -> GrB_Info {
+    unpack::unpack(A, Way::HyperCSR, unpack::want_hyper((Ap, Ap_size), (Ah, Ah_size), (Aj, Aj_size), (Ax, Ax_size), iso, nvec, jumbled), desc)
+}
+
+/// A as arrays, which become the caller's; A is empty then.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn GxB_Matrix_unpack_HyperCSC(A: GrB_Matrix, Ap: *mut *mut u64, Ah: *mut *mut u64, Aj: *mut *mut u64, Ax: *mut *mut c_void, Ap_size: *mut GrB_Index, Ah_size: *mut GrB_Index, Aj_size: *mut GrB_Index, Ax_size: *mut GrB_Index, iso: *mut bool, nvec: *mut GrB_Index, jumbled: *mut bool, desc: GrB_Descriptor) -> GrB_Info {
+    unpack::unpack(A, Way::HyperCSC, unpack::want_hyper((Ap, Ap_size), (Ah, Ah_size), (Aj, Aj_size), (Ax, Ax_size), iso, nvec, jumbled), desc)
+}
+
+/// A new matrix of the arrays, which become its own.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn GxB_Matrix_import_HyperCSR(A: *mut GrB_Matrix, ty: GrB_Type, nrows: GrB_Index, ncols: GrB_Index, Ap: *mut *mut u64, Ah: *mut *mut u64, Aj: *mut *mut u64, Ax: *mut *mut c_void, Ap_size: GrB_Index, Ah_size: GrB_Index, Aj_size: GrB_Index, Ax_size: GrB_Index, iso: bool, nvec: GrB_Index, jumbled: bool, desc: GrB_Descriptor) -> GrB_Info {
+    pack::import_matrix(A, ty, nrows, ncols, Way::HyperCSR, pack::hyper((Ap, Ap_size), (Ah, Ah_size), (Aj, Aj_size), (Ax, Ax_size), iso, nvec, jumbled), desc)
+}
+
+/// A new matrix of the arrays, which become its own.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn GxB_Matrix_import_HyperCSC(A: *mut GrB_Matrix, ty: GrB_Type, nrows: GrB_Index, ncols: GrB_Index, Ap: *mut *mut u64, Ah: *mut *mut u64, Aj: *mut *mut u64, Ax: *mut *mut c_void, Ap_size: GrB_Index, Ah_size: GrB_Index, Aj_size: GrB_Index, Ax_size: GrB_Index, iso: bool, nvec: GrB_Index, jumbled: bool, desc: GrB_Descriptor) -> GrB_Info {
+    pack::import_matrix(A, ty, nrows, ncols, Way::HyperCSC, pack::hyper((Ap, Ap_size), (Ah, Ah_size), (Aj, Aj_size), (Ax, Ax_size), iso, nvec, jumbled), desc)
+}
+
+/// A as arrays, which become the caller's; A is freed.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn GxB_Matrix_export_HyperCSR(A: *mut GrB_Matrix, ty: *mut GrB_Type, nrows: *mut GrB_Index, ncols: *mut GrB_Index, Ap: *mut *mut u64, Ah: *mut *mut u64, Aj: *mut *mut u64, Ax: *mut *mut c_void, Ap_size: *mut GrB_Index, Ah_size: *mut GrB_Index, Aj_size: *mut GrB_Index, Ax_size: *mut GrB_Index, iso: *mut bool, nvec: *mut GrB_Index, jumbled: *mut bool, desc: GrB_Descriptor) -> GrB_Info {
+    unpack::export_matrix(A, ty, nrows, ncols, Way::HyperCSR, unpack::want_hyper((Ap, Ap_size), (Ah, Ah_size), (Aj, Aj_size), (Ax, Ax_size), iso, nvec, jumbled), desc)
+}
+
+/// A as arrays, which become the caller's; A is freed.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn GxB_Matrix_export_HyperCSC(A: *mut GrB_Matrix, ty: *mut GrB_Type, nrows: *mut GrB_Index, ncols: *mut GrB_Index, Ap: *mut *mut u64, Ah: *mut *mut u64, Aj: *mut *mut u64, Ax: *mut *mut c_void, Ap_size: *mut GrB_Index, Ah_size: *mut GrB_Index, Aj_size: *mut GrB_Index, Ax_size: *mut GrB_Index, iso: *mut bool, nvec: *mut GrB_Index, jumbled: *mut bool, desc: GrB_Descriptor) -> GrB_Info {
+    unpack::export_matrix(A, ty, nrows, ncols, Way::HyperCSC, unpack::want_hyper((Ap, Ap_size), (Ah, Ah_size), (Aj, Aj_size), (Ax, Ax_size), iso, nvec, jumbled), desc)
+}
+
+/// A holds what the arrays hold, which become its own.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn GxB_Matrix_pack_BitmapR(A: GrB_Matrix, Ab: *mut *mut i8, Ax: *mut *mut c_void, Ab_size: GrB_Index, Ax_size: GrB_Index, iso: bool, nvals: GrB_Index, desc: GrB_Descriptor) -> GrB_Info {
+    pack::pack(A, Way::BitmapR, pack::bitmap((Ab, Ab_size), (Ax, Ax_size), iso, nvals), desc)
+}
+
+/// A holds what the arrays hold, which become its own.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn GxB_Matrix_pack_BitmapC(A: GrB_Matrix, Ab: *mut *mut i8, Ax: *mut *mut c_void, Ab_size: GrB_Index, Ax_size: GrB_Index, iso: bool, nvals: GrB_Index, desc: GrB_Descriptor) -> GrB_Info {
+    pack::pack(A, Way::BitmapC, pack::bitmap((Ab, Ab_size), (Ax, Ax_size), iso, nvals), desc)
+}
+
+/// A as arrays, which become the caller's; A is empty then.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn GxB_Matrix_unpack_BitmapR(A: GrB_Matrix, Ab: *mut *mut i8, Ax: *mut *mut c_void, Ab_size: *mut GrB_Index, Ax_size: *mut GrB_Index, iso: *mut bool, nvals: *mut GrB_Index, desc: GrB_Descriptor) -> GrB_Info {
+    unpack::unpack(A, Way::BitmapR, unpack::want_bitmap((Ab, Ab_size), (Ax, Ax_size), iso, nvals), desc)
+}
+
+/// A as arrays, which become the caller's; A is empty then.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn GxB_Matrix_unpack_BitmapC(A: GrB_Matrix, Ab: *mut *mut i8, Ax: *mut *mut c_void, Ab_size: *mut GrB_Index, Ax_size: *mut GrB_Index, iso: *mut bool, nvals: *mut GrB_Index, desc: GrB_Descriptor) -> GrB_Info {
+    unpack::unpack(A, Way::BitmapC, unpack::want_bitmap((Ab, Ab_size), (Ax, Ax_size), iso, nvals), desc)
+}
+
+/// A new matrix of the arrays, which become its own.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn GxB_Matrix_import_BitmapR(A: *mut GrB_Matrix, ty: GrB_Type, nrows: GrB_Index, ncols: GrB_Index, Ab: *mut *mut i8, Ax: *mut *mut c_void, Ab_size: GrB_Index, Ax_size: GrB_Index, iso: bool, nvals: GrB_Index, desc: GrB_Descriptor) -> GrB_Info {
+    pack::import_matrix(A, ty, nrows, ncols, Way::BitmapR, pack::bitmap((Ab, Ab_size), (Ax, Ax_size), iso, nvals), desc)
+}
+
+/// A new matrix of the arrays, which become its own.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn GxB_Matrix_import_BitmapC(A: *mut GrB_Matrix, ty: GrB_Type, nrows: GrB_Index, ncols: GrB_Index, Ab: *mut *mut i8, Ax: *mut *mut c_void, Ab_size: GrB_Index, Ax_size: GrB_Index, iso: bool, nvals: GrB_Index, desc: GrB_Descriptor) -> GrB_Info {
+    pack::import_matrix(A, ty, nrows, ncols, Way::BitmapC, pack::bitmap((Ab, Ab_size), (Ax, Ax_size), iso, nvals), desc)
+}
+
+/// A as arrays, which become the caller's; A is freed.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn GxB_Matrix_export_BitmapR(A: *mut GrB_Matrix, ty: *mut GrB_Type, nrows: *mut GrB_Index, ncols: *mut GrB_Index, Ab: *mut *mut i8, Ax: *mut *mut c_void, Ab_size: *mut GrB_Index, Ax_size: *mut GrB_Index, iso: *mut bool, nvals: *mut GrB_Index, desc: GrB_Descriptor) -> GrB_Info {
+    unpack::export_matrix(A, ty, nrows, ncols, Way::BitmapR, unpack::want_bitmap((Ab, Ab_size), (Ax, Ax_size), iso, nvals), desc)
+}
+
+/// A as arrays, which become the caller's; A is freed.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn GxB_Matrix_export_BitmapC(A: *mut GrB_Matrix, ty: *mut GrB_Type, nrows: *mut GrB_Index, ncols: *mut GrB_Index, Ab: *mut *mut i8, Ax: *mut *mut c_void, Ab_size: *mut GrB_Index, Ax_size: *mut GrB_Index, iso: *mut bool, nvals: *mut GrB_Index, desc: GrB_Descriptor) -> GrB_Info {
+    unpack::export_matrix(A, ty, nrows, ncols, Way::BitmapC, unpack::want_bitmap((Ab, Ab_size), (Ax, Ax_size), iso, nvals), desc)
+}
+
+/// A holds what the arrays hold, which become its own.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn GxB_Matrix_pack_FullR(A: GrB_Matrix, Ax: *mut *mut c_void, Ax_size: GrB_Index, iso: bool, desc: GrB_Descriptor) -> GrB_Info {
+    pack::pack(A, Way::FullR, pack::full((Ax, Ax_size), iso), desc)
+}
+
+/// A holds what the arrays hold, which become its own.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn GxB_Matrix_pack_FullC(A: GrB_Matrix, Ax: *mut *mut c_void, Ax_size: GrB_Index, iso: bool, desc: GrB_Descriptor) -> GrB_Info {
+    pack::pack(A, Way::FullC, pack::full((Ax, Ax_size), iso), desc)
+}
+
+/// A as arrays, which become the caller's; A is empty then.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn GxB_Matrix_unpack_FullR(A: GrB_Matrix, Ax: *mut *mut c_void, Ax_size: *mut GrB_Index, iso: *mut bool, desc: GrB_Descriptor) -> GrB_Info {
+    unpack::unpack(A, Way::FullR, unpack::want_full((Ax, Ax_size), iso), desc)
+}
+
+/// A as arrays, which become the caller's; A is empty then.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn GxB_Matrix_unpack_FullC(A: GrB_Matrix, Ax: *mut *mut c_void, Ax_size: *mut GrB_Index, iso: *mut bool, desc: GrB_Descriptor) -> GrB_Info {
+    unpack::unpack(A, Way::FullC, unpack::want_full((Ax, Ax_size), iso), desc)
+}
+
+/// A new matrix of the arrays, which become its own.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn GxB_Matrix_import_FullR(A: *mut GrB_Matrix, ty: GrB_Type, nrows: GrB_Index, ncols: GrB_Index, Ax: *mut *mut c_void, Ax_size: GrB_Index, iso: bool, desc: GrB_Descriptor) -> GrB_Info {
+    pack::import_matrix(A, ty, nrows, ncols, Way::FullR, pack::full((Ax, Ax_size), iso), desc)
+}
+
+/// A new matrix of the arrays, which become its own.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn GxB_Matrix_import_FullC(A: *mut GrB_Matrix, ty: GrB_Type, nrows: GrB_Index, ncols: GrB_Index, Ax: *mut *mut c_void, Ax_size: GrB_Index, iso: bool, desc: GrB_Descriptor) -> GrB_Info {
+    pack::import_matrix(A, ty, nrows, ncols, Way::FullC, pack::full((Ax, Ax_size), iso), desc)
+}
+
+/// A as arrays, which become the caller's; A is freed.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn GxB_Matrix_export_FullR(A: *mut GrB_Matrix, ty: *mut GrB_Type, nrows: *mut GrB_Index, ncols: *mut GrB_Index, Ax: *mut *mut c_void, Ax_size: *mut GrB_Index, iso: *mut bool, desc: GrB_Descriptor) -> GrB_Info {
+    unpack::export_matrix(A, ty, nrows, ncols, Way::FullR, unpack::want_full((Ax, Ax_size), iso), desc)
+}
+
+/// A as arrays, which become the caller's; A is freed.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn GxB_Matrix_export_FullC(A: *mut GrB_Matrix, ty: *mut GrB_Type, nrows: *mut GrB_Index, ncols: *mut GrB_Index, Ax: *mut *mut c_void, Ax_size: *mut GrB_Index, iso: *mut bool, desc: GrB_Descriptor) -> GrB_Info {
+    unpack::export_matrix(A, ty, nrows, ncols, Way::FullC, unpack::want_full((Ax, Ax_size), iso), desc)
+}
+
+/// v holds what the arrays hold, which become its own.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn GxB_Vector_pack_CSC(v: GrB_Vector, vi: *mut *mut u64, vx: *mut *mut c_void, vi_size: GrB_Index, vx_size: GrB_Index, iso: bool, nvals: GrB_Index, jumbled: bool, desc: GrB_Descriptor) -> GrB_Info {
+    pack::pack(v, Way::CSC, pack::one_list((vi, vi_size), (vx, vx_size), iso, nvals, jumbled), desc)
+}
+
+/// v as arrays, which become the caller's; v is empty then.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn GxB_Vector_unpack_CSC(v: GrB_Vector, vi: *mut *mut u64, vx: *mut *mut c_void, vi_size: *mut GrB_Index, vx_size: *mut GrB_Index, iso: *mut bool, nvals: *mut GrB_Index, jumbled: *mut bool, desc: GrB_Descriptor) -> GrB_Info {
+    unpack::unpack(v, Way::CSC, unpack::want_one_list((vi, vi_size), (vx, vx_size), iso, nvals, jumbled), desc)
+}
+
+/// A new vector of the arrays, which become its own.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn GxB_Vector_import_CSC(v: *mut GrB_Vector, ty: GrB_Type, n: GrB_Index, vi: *mut *mut u64, vx: *mut *mut c_void, vi_size: GrB_Index, vx_size: GrB_Index, iso: bool, nvals: GrB_Index, jumbled: bool, desc: GrB_Descriptor) -> GrB_Info {
+    pack::import_vector(v, ty, n, Way::CSC, pack::one_list((vi, vi_size), (vx, vx_size), iso, nvals, jumbled), desc)
+}
+
+/// v as arrays, which become the caller's; v is freed.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn GxB_Vector_export_CSC(v: *mut GrB_Vector, ty: *mut GrB_Type, n: *mut GrB_Index, vi: *mut *mut u64, vx: *mut *mut c_void, vi_size: *mut GrB_Index, vx_size: *mut GrB_Index, iso: *mut bool, nvals: *mut GrB_Index, jumbled: *mut bool, desc: GrB_Descriptor) -> GrB_Info {
+    unpack::export_vector(v, ty, n, Way::CSC, unpack::want_one_list((vi, vi_size), (vx, vx_size), iso, nvals, jumbled), desc)
+}
+
+/// v holds what the arrays hold, which become its own.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn GxB_Vector_pack_Bitmap(v: GrB_Vector, vb: *mut *mut i8, vx: *mut *mut c_void, vb_size: GrB_Index, vx_size: GrB_Index, iso: bool, nvals: GrB_Index, desc: GrB_Descriptor) -> GrB_Info {
+    pack::pack(v, Way::Bitmap, pack::bitmap((vb, vb_size), (vx, vx_size), iso, nvals), desc)
+}
+
+/// v as arrays, which become the caller's; v is empty then.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn GxB_Vector_unpack_Bitmap(v: GrB_Vector, vb: *mut *mut i8, vx: *mut *mut c_void, vb_size: *mut GrB_Index, vx_size: *mut GrB_Index, iso: *mut bool, nvals: *mut GrB_Index, desc: GrB_Descriptor) -> GrB_Info {
+    unpack::unpack(v, Way::Bitmap, unpack::want_bitmap((vb, vb_size), (vx, vx_size), iso, nvals), desc)
+}
+
+/// A new vector of the arrays, which become its own.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn GxB_Vector_import_Bitmap(v: *mut GrB_Vector, ty: GrB_Type, n: GrB_Index, vb: *mut *mut i8, vx: *mut *mut c_void, vb_size: GrB_Index, vx_size: GrB_Index, iso: bool, nvals: GrB_Index, desc: GrB_Descriptor) -> GrB_Info {
+    pack::import_vector(v, ty, n, Way::Bitmap, pack::bitmap((vb, vb_size), (vx, vx_size), iso, nvals), desc)
+}
+
+/// v as arrays, which become the caller's; v is freed.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn GxB_Vector_export_Bitmap(v: *mut GrB_Vector, ty: *mut GrB_Type, n: *mut GrB_Index, vb: *mut *mut i8, vx: *mut *mut c_void, vb_size: *mut GrB_Index, vx_size: *mut GrB_Index, iso: *mut bool, nvals: *mut GrB_Index, desc: GrB_Descriptor) -> GrB_Info {
+    unpack::export_vector(v, ty, n, Way::Bitmap, unpack::want_bitmap((vb, vb_size), (vx, vx_size), iso, nvals), desc)
+}
+
+/// v holds what the arrays hold, which become its own.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn GxB_Vector_pack_Full(v: GrB_Vector, vx: *mut *mut c_void, vx_size: GrB_Index, iso: bool, desc: GrB_Descriptor) -> GrB_Info {
+    pack::pack(v, Way::Full, pack::full((vx, vx_size), iso), desc)
+}
+
+/// v as arrays, which become the caller's; v is empty then.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn GxB_Vector_unpack_Full(v: GrB_Vector, vx: *mut *mut c_void, vx_size: *mut GrB_Index, iso: *mut bool, desc: GrB_Descriptor) -> GrB_Info {
+    unpack::unpack(v, Way::Full, unpack::want_full((vx, vx_size), iso), desc)
+}
+
+/// A new vector of the arrays, which become its own.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn GxB_Vector_import_Full(v: *mut GrB_Vector, ty: GrB_Type, n: GrB_Index, vx: *mut *mut c_void, vx_size: GrB_Index, iso: bool, desc: GrB_Descriptor) -> GrB_Info {
+    pack::import_vector(v, ty, n, Way::Full, pack::full((vx, vx_size), iso), desc)
+}
+
+/// v as arrays, which become the caller's; v is freed.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn GxB_Vector_export_Full(v: *mut GrB_Vector, ty: *mut GrB_Type, n: *mut GrB_Index, vx: *mut *mut c_void, vx_size: *mut GrB_Index, iso: *mut bool, desc: GrB_Descriptor) -> GrB_Info {
+    unpack::export_vector(v, ty, n, Way::Full, unpack::want_full((vx, vx_size), iso), desc)
+}
+
+/// The hash beside a hypersparse matrix: there is none, Y is NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn GxB_unpack_HyperHash(A: GrB_Matrix, Y: *mut GrB_Matrix, desc: GrB_Descriptor) -> GrB_Info {
+    unpack::unpack_hash(A, Y, desc)
+}
+
+/// Takes a hash over, and frees it.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn GxB_pack_HyperHash(A: GrB_Matrix, Y: *mut GrB_Matrix, desc: GrB_Descriptor) -> GrB_Info {
+    unpack::pack_hash(A, Y, desc)
+}
+
+/// A new iterator, attached to nothing.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn GxB_Iterator_new(it: *mut GxB_Iterator) -> GrB_Info {
+    iterator::new(it)
+}
+
+/// Frees an iterator.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn GxB_Iterator_free(it: *mut GxB_Iterator) -> GrB_Info {
+    iterator::free(it)
+}
+
+/// Behind the macros of the header.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn GB_Iterator_attach(it: GxB_Iterator, A: GrB_Matrix, format: GxB_Format_Value, desc: GrB_Descriptor) -> GrB_Info {
+    iterator::attach(it, A, format, desc)
+}
+
+/// Behind the macros of the header.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn GB_Iterator_rc_seek(it: GxB_Iterator, j: GrB_Index, jth_vector: bool) -> GrB_Info {
+    iterator::seek_vector(it, j, jth_vector)
+}
+
+/// Behind the macros of the header.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn GB_Iterator_rc_bitmap_next(it: GxB_Iterator) -> GrB_Info {
+    iterator::skip_in_vector(it)
+}
+
+/// Behind the macros of the header.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn GB_Vector_Iterator_bitmap_seek(it: GxB_Iterator, unused: GrB_Index) -> GrB_Info {
+    iterator::skip_entry_of(it, unused)
+}
+
+/// Walks the rows of A.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn GxB_rowIterator_attach(it: GxB_Iterator, A: GrB_Matrix, desc: GrB_Descriptor) -> GrB_Info {
+    iterator::attach(it, A, 0, desc)
+}
+
+/// Goes to a row.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn GxB_rowIterator_seekRow(it: GxB_Iterator, row: GrB_Index) -> GrB_Info {
+    iterator::seek_vector(it, row, false)
+}
+
+/// Goes to the k-th row that is stored.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn GxB_rowIterator_kseek(it: GxB_Iterator, k: GrB_Index) -> GrB_Info {
+    iterator::seek_vector(it, k, true)
+}
+
+/// Goes to the next row that is stored.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn GxB_rowIterator_nextRow(it: GxB_Iterator) -> GrB_Info {
+    iterator::next_vector(it)
+}
+
+/// Goes to the next entry of the row.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn GxB_rowIterator_nextCol(it: GxB_Iterator) -> GrB_Info {
+    iterator::next_in_vector(it)
+}
+
+/// The number of rows that are stored.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn GxB_rowIterator_kount(it: GxB_Iterator) -> GrB_Index {
+    iterator::count(it)
+}
+
+/// The present row.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn GxB_rowIterator_getRowIndex(it: GxB_Iterator) -> GrB_Index {
+    iterator::major(it)
+}
+
+/// The column of the present entry.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn GxB_rowIterator_getColIndex(it: GxB_Iterator) -> GrB_Index {
+    iterator::minor(it)
+}
+
+/// Walks the columns of A.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn GxB_colIterator_attach(it: GxB_Iterator, A: GrB_Matrix, desc: GrB_Descriptor) -> GrB_Info {
+    iterator::attach(it, A, 1, desc)
+}
+
+/// Goes to a column.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn GxB_colIterator_seekCol(it: GxB_Iterator, col: GrB_Index) -> GrB_Info {
+    iterator::seek_vector(it, col, false)
+}
+
+/// Goes to the k-th column that is stored.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn GxB_colIterator_kseek(it: GxB_Iterator, k: GrB_Index) -> GrB_Info {
+    iterator::seek_vector(it, k, true)
+}
+
+/// Goes to the next column that is stored.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn GxB_colIterator_nextCol(it: GxB_Iterator) -> GrB_Info {
+    iterator::next_vector(it)
+}
+
+/// Goes to the next entry of the column.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn GxB_colIterator_nextRow(it: GxB_Iterator) -> GrB_Info {
+    iterator::next_in_vector(it)
+}
+
+/// The number of columns that are stored.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn GxB_colIterator_kount(it: GxB_Iterator) -> GrB_Index {
+    iterator::count(it)
+}
+
+/// The present column.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn GxB_colIterator_getColIndex(it: GxB_Iterator) -> GrB_Index {
+    iterator::major(it)
+}
+
+/// The row of the present entry.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn GxB_colIterator_getRowIndex(it: GxB_Iterator) -> GrB_Index {
+    iterator::minor(it)
+}
+
+/// Walks the entries of A.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn GxB_Matrix_Iterator_attach(it: GxB_Iterator, A: GrB_Matrix, desc: GrB_Descriptor) -> GrB_Info {
+    iterator::attach(it, A, -1, desc)
+}
+
+/// Goes to the p-th place.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn GxB_Matrix_Iterator_seek(it: GxB_Iterator, p: GrB_Index) -> GrB_Info {
+    iterator::seek_entry(it, p)
+}
+
+/// Goes to the next entry.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn GxB_Matrix_Iterator_next(it: GxB_Iterator) -> GrB_Info {
+    iterator::next_entry(it)
+}
+
+/// The number of places that entries can be in.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn GxB_Matrix_Iterator_getpmax(it: GxB_Iterator) -> GrB_Index {
+    iterator::positions(it)
+}
+
+/// The present place.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn GxB_Matrix_Iterator_getp(it: GxB_Iterator) -> GrB_Index {
+    iterator::position(it)
+}
+
+/// Walks the entries of v.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn GxB_Vector_Iterator_attach(it: GxB_Iterator, v: GrB_Vector, desc: GrB_Descriptor) -> GrB_Info {
+    iterator::attach_vector(it, v, desc)
+}
+
+/// Goes to the p-th place.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn GxB_Vector_Iterator_seek(it: GxB_Iterator, p: GrB_Index) -> GrB_Info {
+    iterator::seek_entry(it, p)
+}
+
+/// Goes to the next entry.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn GxB_Vector_Iterator_next(it: GxB_Iterator) -> GrB_Info {
+    iterator::next_entry(it)
+}
+
+/// The number of places that entries can be in.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn GxB_Vector_Iterator_getpmax(it: GxB_Iterator) -> GrB_Index {
+    iterator::positions(it)
+}
+
+/// The present place.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn GxB_Vector_Iterator_getp(it: GxB_Iterator) -> GrB_Index {
+    iterator::position(it)
+}
+
+/// The index of the present entry.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn GxB_Vector_Iterator_getIndex(it: GxB_Iterator) -> GrB_Index {
+    iterator::minor(it)
+}
+
+/// Row and column of the present entry.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn GxB_Matrix_Iterator_getIndex(it: GxB_Iterator, row: *mut GrB_Index, col: *mut GrB_Index) {
+    iterator::put_place(it, row, col)
+}
+
+/// The present value, of a user-defined type.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn GxB_Iterator_get_UDT(it: GxB_Iterator, value: *mut c_void) {
+    iterator::put_user_value(it, value)
+}
+
+/// The present value, of type BOOL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn GxB_Iterator_get_BOOL(it: GxB_Iterator) -> bool {
+    iterator::read(it)
+}
+
+/// The present value, of type INT8.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn GxB_Iterator_get_INT8(it: GxB_Iterator) -> i8 {
+    iterator::read(it)
+}
+
+/// The present value, of type INT16.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn GxB_Iterator_get_INT16(it: GxB_Iterator) -> i16 {
+    iterator::read(it)
+}
+
+/// The present value, of type INT32.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn GxB_Iterator_get_INT32(it: GxB_Iterator) -> i32 {
+    iterator::read(it)
+}
+
+/// The present value, of type INT64.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn GxB_Iterator_get_INT64(it: GxB_Iterator) -> i64 {
+    iterator::read(it)
+}
+
+/// The present value, of type UINT8.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn GxB_Iterator_get_UINT8(it: GxB_Iterator) -> u8 {
+    iterator::read(it)
+}
+
+/// The present value, of type UINT16.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn GxB_Iterator_get_UINT16(it: GxB_Iterator) -> u16 {
+    iterator::read(it)
+}
+
+/// The present value, of type UINT32.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn GxB_Iterator_get_UINT32(it: GxB_Iterator) -> u32 {
+    iterator::read(it)
+}
+
+/// The present value, of type UINT64.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn GxB_Iterator_get_UINT64(it: GxB_Iterator) -> u64 {
+    iterator::read(it)
+}
+
+/// The present value, of type FP32.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn GxB_Iterator_get_FP32(it: GxB_Iterator) -> f32 {
+    iterator::read(it)
+}
+
+/// The present value, of type FP64.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn GxB_Iterator_get_FP64(it: GxB_Iterator) -> f64 {
+    iterator::read(it)
+}
+
+/// The present value, of type FC32.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn GxB_Iterator_get_FC32(it: GxB_Iterator) -> GxB_FC32_t {
+    iterator::read(it)
+}
+
+/// The present value, of type FC64.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn GxB_Iterator_get_FC64(it: GxB_Iterator) -> GxB_FC64_t {
+    iterator::read(it)
 }

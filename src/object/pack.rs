@@ -1,0 +1,358 @@
+//! Arrays that become an object, and an object that becomes arrays: blocks change owners, and are copied only where
+//! their form differs.
+//!
+//! Needs: `header`, `storage::convert`. Gives: [`Packed`], and `pack` and `unpack` of matrices and vectors.
+//! Cost: values are never copied by pack, and by unpack only when copies of the object share them. Indices are 64 bits
+//! wide outside: they are moved where the object is as wide inside, and else converted, O(entries). Other forms and
+//! the other orientation are converted first. Entries that are not in order are sorted, which copies.
+//! A failed pack gives the arrays back; a failed unpack leaves the object as it was.
+//! Invariant PACK-1: lists that are converted, or not trusted, are checked (LIST-1 to LIST-3) before they are kept;
+//! only lists that move as they are may be trusted, as their owner asks.
+
+#![allow(clippy::result_large_err, reason = "a failed pack gives the arrays back to their owner")]
+
+use super::header::{Header, Orientation};
+use super::matrix::Matrix;
+use super::vector::Vector;
+use crate::error::{Error, ErrorKind, Result};
+use crate::kernel::{import, transpose};
+use crate::mem::{Buf, Shared};
+use crate::storage::{Form, Ints, Lists, Store, Values, convert, policy};
+use crate::types::{DatumSlice, Type, TypeCode};
+
+/// Where the entries in arrays are.
+#[derive(Debug)]
+pub enum PackedForm {
+    /// Compressed vectors; of a vector there is one, and `starts` are left out.
+    Lists {
+        /// Major indices of the vectors, when only some are listed.
+        ids: Option<Buf<u64>>,
+        /// Where each vector starts, and the end.
+        starts: Option<Buf<u64>>,
+        /// Minor indices.
+        indices: Buf<u64>,
+    },
+    /// A byte for each place, and the number of entries.
+    Bitmap {
+        /// 1 where an entry is.
+        present: Buf<u8>,
+        /// How many there are.
+        nvals: u64,
+    },
+    /// An entry at each place.
+    Full,
+}
+
+/// An object as arrays.
+#[derive(Debug)]
+pub struct Packed {
+    /// Where entries are.
+    pub form: PackedForm,
+    /// Their values: one for each entry or place, or one for all.
+    pub values: Buf<u8>,
+    /// Whether one value stands for all.
+    pub is_iso: bool,
+}
+
+/// How arrays are to be taken.
+#[derive(Clone, Copy, Debug)]
+pub struct Taking {
+    /// Whether the indices of a vector may be out of order.
+    pub is_jumbled: bool,
+    /// Whether lists are checked even where they could be kept unseen.
+    pub is_secure: bool,
+}
+
+/// What arrays an object is to become.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PackedAs {
+    /// Lists of every vector.
+    Sparse,
+    /// Lists of the vectors that have entries.
+    Hyper,
+    /// A byte for each place.
+    Bitmap,
+    /// Nothing but values: every place must have an entry.
+    Full,
+}
+
+fn refused(what: std::fmt::Arguments<'_>) -> Error {
+    Error::new(ErrorKind::InvalidValue, what)
+}
+
+/// What is made of lists before anything is kept; everything that can fail has been done.
+enum Made {
+    /// The arrays as they are.
+    AsTheyAre {
+        starts: Option<Buf<u64>>,
+    },
+    Narrow(Lists),
+    /// Sorted, and copied for that.
+    Sorted(Store),
+}
+
+/// LIST-1 to LIST-3, or an error that says what is wrong.
+fn check_lists(nmajor: u64, nminor: u64, ids: Option<&[u64]>, ptr: &[u64], idx: &[u64], is_jumbled: bool) -> Result<bool> {
+    let vectors = ids.map_or(nmajor, |ids| ids.len() as u64);
+    if ptr.len() as u64 != vectors + 1 || ptr[0] != 0 || ptr[ptr.len() - 1] != idx.len() as u64 || !ptr.is_sorted() {
+        return Err(refused(format_args!("pack: starts must begin with 0, not fall, and end with the number of entries")));
+    }
+    if let Some(ids) = ids {
+        if let Some(place) = ids.iter().position(|&i| i >= nmajor) {
+            let what = format_args!("pack: vector {} (place {place}) is not below the dimension {nmajor}", ids[place]);
+            return Err(Error::new(ErrorKind::IndexOutOfBounds, what));
+        }
+        if ids.windows(2).any(|w| w[0] >= w[1]) {
+            return Err(refused(format_args!("pack: listed vectors must rise")));
+        }
+    }
+    if let Some(place) = idx.iter().position(|&j| j >= nminor) {
+        let what = format_args!("pack: index {} (place {place}) is not below the dimension {nminor}", idx[place]);
+        return Err(Error::new(ErrorKind::IndexOutOfBounds, what));
+    }
+    let in_order = ptr.windows(2).all(|w| idx[w[0] as usize..w[1] as usize].windows(2).all(|w| w[0] < w[1]));
+    if !in_order && !is_jumbled {
+        return Err(refused(format_args!("pack: the indices of a vector must rise, unless they are said to be jumbled")));
+    }
+    Ok(in_order)
+}
+
+fn narrow(list: &[u64]) -> Result<Ints> {
+    let mut b = Buf::<u32>::with_capacity(list.len())?;
+    // Below 2^32 by PACK-1.
+    list.iter().try_for_each(|&x| b.push(x as u32))?;
+    Ok(Ints::U32(b))
+}
+
+/// The lists sorted; values are copied.
+fn sorted(ty: &Type, nmajor: u64, nminor: u64, p: &Packed, ids: Option<&[u64]>, ptr: &[u64], idx: &[u64]) -> Result<Store> {
+    let mut each = Buf::new();
+    if p.is_iso {
+        each.reserve_exact(idx.len() * ty.size())?;
+        (0..idx.len()).try_for_each(|_| each.extend_from_slice(&p.values))?;
+    }
+    let bytes = if p.is_iso { &each[..] } else { &p.values[..] };
+    let vals = DatumSlice::new(ty.clone(), bytes)?;
+    let rows = ids.map_or(nmajor, |ids| ids.len() as u64);
+    let made = import::run((rows, nminor), ptr, idx, &vals, ("vector", "index"))?;
+    let Some(ids) = ids else { return Ok(made) };
+    // The vectors that were listed, under their names.
+    let mut made = convert::with_ids(&made, false)?.unwrap_or(made);
+    let Form::List(l) = &mut made.form else { return Err(refused(format_args!("pack: import gives lists"))) };
+    let is_wide = !policy::fits_u32(nmajor, nminor, idx.len() as u64);
+    if is_wide {
+        *l = l.widened()?;
+    }
+    l.ids = Some(if is_wide { Ints::U64(Buf::from_slice(ids)?) } else { narrow(ids)? });
+    made.nmajor = nmajor;
+    Ok(made)
+}
+
+fn prepared(ty: &Type, nmajor: u64, nminor: u64, p: &Packed, how: Taking) -> Result<Made> {
+    let size = ty.size() as u64;
+    let (places, count) = match &p.form {
+        PackedForm::Lists { indices, .. } => (indices.len() as u64, indices.len() as u64),
+        PackedForm::Bitmap { nvals, .. } => (dense_places(nmajor, nminor)?, *nvals),
+        PackedForm::Full => (dense_places(nmajor, nminor)?, dense_places(nmajor, nminor)?),
+    };
+    let need = if p.is_iso { u64::from(places > 0) } else { places };
+    if p.values.len() as u64 != need.saturating_mul(size) {
+        return Err(refused(format_args!("pack: {} bytes of values are not {need} of {size}", p.values.len())));
+    }
+    match &p.form {
+        PackedForm::Full => Ok(Made::AsTheyAre { starts: None }),
+        PackedForm::Bitmap { present, .. } => {
+            let ones = present.iter().filter(|&&b| b == 1).count() as u64;
+            if present.len() as u64 != places || ones != count || present.iter().any(|&b| b > 1) {
+                return Err(refused(format_args!("pack: {places} bytes 0 or 1 were needed, {count} of them 1")));
+            }
+            Ok(Made::AsTheyAre { starts: None })
+        }
+        PackedForm::Lists { ids, starts, indices } => {
+            let own;
+            let ptr = match starts {
+                Some(ptr) => &ptr[..],
+                None => {
+                    own = [0, indices.len() as u64];
+                    &own[..]
+                }
+            };
+            let is_narrow = policy::fits_u32(nmajor, nminor, count);
+            if is_narrow || how.is_secure || how.is_jumbled {
+                let in_order = check_lists(nmajor, nminor, ids.as_deref(), ptr, indices, how.is_jumbled)?;
+                if !in_order {
+                    return sorted(ty, nmajor, nminor, p, ids.as_deref(), ptr, indices).map(Made::Sorted);
+                }
+            }
+            if is_narrow {
+                let ids = ids.as_deref().map(narrow).transpose()?;
+                return Ok(Made::Narrow(Lists { ids, ptr: narrow(ptr)?, idx: narrow(indices)? }));
+            }
+            let own = if starts.is_none() { Some(Buf::from_slice(ptr)?) } else { None };
+            Ok(Made::AsTheyAre { starts: own })
+        }
+    }
+}
+
+fn dense_places(nmajor: u64, nminor: u64) -> Result<u64> {
+    policy::positions(nmajor, nminor).ok_or_else(|| refused(format_args!("pack: a {nmajor} by {nminor} object cannot be dense")))
+}
+
+/// The store of arrays for which `made` was prepared.
+fn store_of(ty: &Type, nmajor: u64, nminor: u64, p: Packed, made: Made) -> Store {
+    let mut vals = if p.is_iso && !p.values.is_empty() { Values::iso(p.values) } else { Values::each(p.values) };
+    if ty.code() == Some(TypeCode::Bool) {
+        // VAL-2: whatever C stored.
+        vals.bytes_mut().iter_mut().for_each(|b| *b = u8::from(*b != 0));
+    }
+    let form = match (p.form, made) {
+        (_, Made::Sorted(store)) => return store,
+        (PackedForm::Lists { .. }, Made::Narrow(lists)) => Form::List(lists),
+        (PackedForm::Lists { ids, starts, indices }, Made::AsTheyAre { starts: own }) => {
+            let ptr = Ints::U64(starts.or(own).unwrap_or_default());
+            Form::List(Lists { ids: ids.map(Ints::U64), ptr, idx: Ints::U64(indices) })
+        }
+        (PackedForm::Bitmap { present, nvals }, _) => Form::Bitmap { present, nvals: nvals as usize },
+        (PackedForm::Full, _) => Form::Full,
+    };
+    Store { ty: ty.clone(), nmajor, nminor, form, vals }
+}
+
+fn pack(h: &Header, major: Orientation, p: Packed, how: Taking) -> Result<(), (Error, Packed)> {
+    let (nrows, ncols) = h.shape();
+    let (nmajor, nminor) = if major == Orientation::Row { (nrows, ncols) } else { (ncols, nrows) };
+    let ty = h.ty();
+    let ready = prepared(&ty, nmajor, nminor, &p, how).and_then(|made| {
+        // The block comes first: once the arrays are kept nothing may fail.
+        Ok((made, Shared::try_new(Store::empty(&ty, 0, 0)?)?))
+    });
+    let (made, mut fresh) = match ready {
+        Ok(ready) => ready,
+        Err(e) => return Err((e, p)),
+    };
+    if let Some(slot) = fresh.get_mut() {
+        *slot = store_of(&ty, nmajor, nminor, p, made);
+        slot.debug_validate();
+    }
+    h.install(fresh, major);
+    Ok(())
+}
+
+/// The value in the wanted form; `None` when it is so already.
+fn in_form(value: &Store, want: PackedAs) -> Result<Option<Store>> {
+    match want {
+        PackedAs::Sparse | PackedAs::Hyper => {
+            let list = convert::to_list(value)?;
+            let other = convert::with_ids(list.as_ref().unwrap_or(value), want == PackedAs::Hyper)?;
+            Ok(other.or(list))
+        }
+        PackedAs::Bitmap | PackedAs::Full => {
+            let dense = convert::to_dense(value)?;
+            let seen = dense.as_ref().unwrap_or(value);
+            let n = seen.positions();
+            match (want, &seen.form) {
+                (PackedAs::Bitmap, Form::Full) => {
+                    let mut open = dense.map_or_else(|| value.try_clone(), Ok)?;
+                    open.form = Form::Bitmap { present: Buf::filled(n, 1)?, nvals: n };
+                    Ok(Some(open))
+                }
+                (PackedAs::Full, Form::Bitmap { nvals, .. }) if *nvals == n => {
+                    let mut closed = dense.map_or_else(|| value.try_clone(), Ok)?;
+                    closed.form = Form::Full;
+                    Ok(Some(closed))
+                }
+                (PackedAs::Full, Form::Bitmap { .. }) => {
+                    Err(refused(format_args!("unpack: entries are missing, so the object cannot be full")))
+                }
+                _ => Ok(dense),
+            }
+        }
+    }
+}
+
+fn wide(ints: &Ints) -> Result<Option<Buf<u64>>> {
+    match ints {
+        Ints::U32(b) => {
+            let mut out = Buf::with_capacity(b.len())?;
+            b.iter().try_for_each(|&x| out.push(u64::from(x)))?;
+            Ok(Some(out))
+        }
+        Ints::U64(_) => Ok(None),
+    }
+}
+
+fn owned(ints: Ints, copy: Option<Buf<u64>>) -> Buf<u64> {
+    match (copy, ints) {
+        (Some(copy), _) => copy,
+        (None, Ints::U64(b)) => b,
+        // `wide` has copied narrow ones.
+        (None, Ints::U32(_)) => Buf::new(),
+    }
+}
+
+/// The arrays of a store with one owner. On an error it is as it was.
+fn parts_of(store: &mut Store) -> Result<Packed> {
+    let copies = match &store.form {
+        Form::List(l) => Some((l.ids.as_ref().map(wide).transpose()?.flatten(), wide(&l.ptr)?, wide(&l.idx)?)),
+        Form::Bitmap { .. } | Form::Full => None,
+    };
+    let is_iso = store.vals.is_iso();
+    let values = std::mem::replace(&mut store.vals, Values::empty()).into_bytes();
+    let form = match (std::mem::replace(&mut store.form, Form::Full), copies) {
+        (Form::List(l), Some((ids, ptr, idx))) => PackedForm::Lists {
+            ids: l.ids.map(|have| owned(have, ids)),
+            starts: Some(owned(l.ptr, ptr)),
+            indices: owned(l.idx, idx),
+        },
+        (Form::Bitmap { present, nvals }, _) => PackedForm::Bitmap { present, nvals: nvals as u64 },
+        (Form::List(_) | Form::Full, _) => PackedForm::Full,
+    };
+    Ok(Packed { form, values, is_iso })
+}
+
+fn made_parts(value: &mut Shared<Store>, turn: bool, want: PackedAs, may_be_iso: bool) -> Result<Packed> {
+    let turned = if turn { Some(transpose::run(value)?) } else { None };
+    let formed = in_form(turned.as_ref().unwrap_or(value), want)?;
+    let mut made = formed.or(turned);
+    if !may_be_iso && made.as_ref().unwrap_or(value).vals.is_iso() {
+        made = Some(convert::without_iso(made.map_or_else(|| value.try_clone(), Ok)?)?);
+    }
+    if made.is_none() && value.get_mut().is_none() {
+        made = Some(value.try_clone()?);
+    }
+    match (&mut made, value.get_mut()) {
+        (Some(made), _) => parts_of(made),
+        (None, Some(sole)) => parts_of(sole),
+        (None, None) => Err(Error::new(ErrorKind::Panic, format_args!("a value has gained an owner while it was unpacked"))),
+    }
+}
+
+fn unpack(h: &Header, major: Orientation, want: PackedAs, may_be_iso: bool) -> Result<Packed> {
+    let (mut value, have) = h.take()?;
+    made_parts(&mut value, have != major, want, may_be_iso).inspect_err(|_| h.give_back(value.clone()))
+}
+
+impl Matrix {
+    /// The matrix holds what the arrays hold, along the axis `major`; what it held is gone.
+    pub fn pack(&self, major: Orientation, arrays: Packed, how: Taking) -> Result<(), (Error, Packed)> {
+        pack(&self.0, major, arrays, how)
+    }
+
+    /// The matrix as arrays along the axis `major`, its indices in order; it is empty then. Unless it `may_be_iso`
+    /// there is a value for each entry.
+    pub fn unpack(&self, major: Orientation, want: PackedAs, may_be_iso: bool) -> Result<Packed> {
+        unpack(&self.0, major, want, may_be_iso)
+    }
+}
+
+impl Vector {
+    /// As [`Matrix::pack`]; lists have no starts.
+    pub fn pack(&self, arrays: Packed, how: Taking) -> Result<(), (Error, Packed)> {
+        pack(&self.0, Orientation::Row, arrays, how)
+    }
+
+    /// As [`Matrix::unpack`].
+    pub fn unpack(&self, want: PackedAs, may_be_iso: bool) -> Result<Packed> {
+        unpack(&self.0, Orientation::Row, want, may_be_iso)
+    }
+}
