@@ -3,8 +3,9 @@
 //! Needs: a valid store. Gives: the same entries with the axes swapped; lists sorted; iso kept.
 //! Cost: lists O(nvals + nminor) by counting, or a sort of the entries when the minor axis is much
 //! longer than the list (never memory in proportion to a huge dimension); dense one blocked pass.
-//! Parallel: chunks of vectors count apart and then write to places of their own; then one gather
-//! of values. Rows come out in the same order for any number of threads.
+//! Counted entries go to their places with their values, in one pass; memory besides the result: the counters.
+//! Parallel: chunks of vectors count apart and then write to places of their own. Rows come out in the same order for
+//! any number of threads.
 
 use std::ops::Range;
 
@@ -13,6 +14,7 @@ use crate::mem::Buf;
 use crate::par::{self, Disjoint};
 use crate::storage::view::View;
 use crate::storage::{Form, Index, Lists, Store, Values, moves, policy};
+use crate::types::by_width;
 
 /// Counting visits every minor index; beyond this many of them per entry, sorting is cheaper
 /// (about 0.5 ns per counter against 20 to 40 ns per sorted entry, 2026-11, this file's bench).
@@ -59,37 +61,25 @@ fn swapped(src: &[u8], size: usize, a: &Store) -> Result<Buf<u8>> {
     Ok(dst)
 }
 
-/// Lists of the other axis: major index, start and entries of each vector, and where each entry was.
+/// Lists of the other axis: major index, start and entries of each vector, and all values; none of an iso store's.
 struct Swapped<I: Index> {
     ids: Option<Buf<I>>,
     ptr: Buf<I>,
     idx: Buf<I>,
-    from: Buf<I>,
+    vals: Buf<u8>,
 }
 
 fn lists<I: Index>(a: &Store) -> Result<Store> {
     let v = View::<I>::of(a).expect("the caller looked at form and width");
-    let s = if v.nminor / COUNTERS_PER_ENTRY <= v.nvals() { by_counting(&v)? } else { by_sorting(&v)? };
-    let vals = if a.vals.is_iso() { a.vals.try_clone()? } else { Values::each(gathered(a, &s.from)?) };
+    let vals = if a.vals.is_iso() { (&[][..], 0) } else { (a.vals.bytes(), a.size()) };
+    let s = if v.nminor / COUNTERS_PER_ENTRY <= v.nvals() { by_counting(&v, vals)? } else { by_sorting(&v, vals)? };
+    let vals = if a.vals.is_iso() { a.vals.try_clone()? } else { Values::each(s.vals) };
     let form = Form::List(Lists { ids: s.ids.map(I::wrap), ptr: I::wrap(s.ptr), idx: I::wrap(s.idx) });
     Ok(Store { ty: a.ty.clone(), nmajor: a.nminor, nminor: a.nmajor, form, vals })
 }
 
-fn gathered<I: Index>(a: &Store, from: &[I]) -> Result<Buf<u8>> {
-    let (size, src) = (a.size(), a.vals.bytes());
-    let mut out = Buf::zeroed(src.len())?;
-    let lent = Disjoint::new(&mut out);
-    par::run(&par::ranges(from.len(), |k| k)?, |r| {
-        // SAFETY: ranges do not overlap.
-        let dst = unsafe { lent.slice(r.start * size..r.end * size) };
-        moves::gather(size, dst, src, r.len(), |k| from[r.start + k].us());
-        Ok(())
-    })?;
-    Ok(out)
-}
-
 /// Counting sort by minor index; vectors are visited in order, so lists come out sorted.
-fn by_counting<I: Index>(v: &View<'_, I>) -> Result<Swapped<I>> {
+fn by_counting<I: Index>(v: &View<'_, I>, (src, size): (&[u8], usize)) -> Result<Swapped<I>> {
     let (n, nvals) = (v.nminor, v.nvals());
     let chunks = chunks(v)?;
     // next[c * n + j]: where chunk c writes its next entry of minor index j.
@@ -115,28 +105,28 @@ fn by_counting<I: Index>(v: &View<'_, I>) -> Result<Swapped<I>> {
         }
         ptr.push(I::new(place))?;
     }
-    let (mut idx, mut from) = (Buf::<I>::zeroed(nvals)?, Buf::<I>::zeroed(nvals)?);
-    let (lent, to_idx, to_from) = (Disjoint::new(&mut next), Disjoint::new(&mut idx), Disjoint::new(&mut from));
+    // SAFETY: the counters give each of the places to one entry, which writes it.
+    let (mut idx, mut vals) = unsafe { (Buf::<I>::unset(nvals)?, Buf::<u8>::unset(nvals * size)?) };
+    let (lent, to_idx, to_vals) = (Disjoint::new(&mut next), Disjoint::new(&mut idx), Disjoint::new(&mut vals));
     par::run(&each, |c| {
         // SAFETY: each chunk has its own counters.
         let next = unsafe { lent.slice(c.start * n..c.end * n) };
-        for k in chunks[c.start].clone() {
-            let i = I::new(v.id(k));
-            for p in v.range(k) {
-                let j = v.idx[p].us();
-                let q = next[j].us();
-                next[j] = I::new(q + 1);
-                // SAFETY: the counters give each place to one entry.
-                let (idx, from) = unsafe { (to_idx.slice(q..q + 1), to_from.slice(q..q + 1)) };
-                idx[0] = i;
-                from[0] = I::new(p);
-            }
+        let some = chunks[c.start].clone();
+        if size == 0 {
+            scatter(v, some, next, &to_idx, |_, _| ());
+            return Ok(());
         }
+        // SAFETY: as above; the values lie as the indices do.
+        let value = |q: usize, p: usize, size: usize| unsafe {
+            to_vals.slice(q * size..(q + 1) * size).copy_from_slice(&src[p * size..(p + 1) * size]);
+        };
+        by_width!(size, W => scatter(v, some, next, &to_idx, |q, p| value(q, p, size_of::<W>())),
+            else => scatter(v, some, next, &to_idx, |q, p| value(q, p, size)));
         Ok(())
     })?;
     let vectors = (0..n).filter(|&j| ptr[j] < ptr[j + 1]).count();
     if !policy::hyper(vectors as u64, n as u64) {
-        return Ok(Swapped { ids: None, ptr, idx, from });
+        return Ok(Swapped { ids: None, ptr, idx, vals });
     }
     let (mut ids, mut short) = (Buf::with_capacity(vectors)?, Buf::with_capacity(vectors + 1)?);
     short.push(I::new(0))?;
@@ -144,7 +134,30 @@ fn by_counting<I: Index>(v: &View<'_, I>) -> Result<Swapped<I>> {
         ids.push(I::new(j))?;
         short.push(ptr[j + 1])?;
     }
-    Ok(Swapped { ids: Some(ids), ptr: short, idx, from })
+    Ok(Swapped { ids: Some(ids), ptr: short, idx, vals })
+}
+
+/// Sends the entries of `some` vectors to their places, `next` for each minor index; `value` is told where entry `p`
+/// went. No two entries, of this call or another, have one place.
+#[inline(always)]
+fn scatter<I: Index>(
+    v: &View<'_, I>,
+    some: Range<usize>,
+    next: &mut [I],
+    to_idx: &Disjoint<'_, I>,
+    value: impl Fn(usize, usize),
+) {
+    for k in some {
+        let i = I::new(v.id(k));
+        for p in v.range(k) {
+            let j = v.idx[p].us();
+            let q = next[j].us();
+            next[j] = I::new(q + 1);
+            // SAFETY: the caller's promise.
+            unsafe { to_idx.slice(q..q + 1)[0] = i };
+            value(q, p);
+        }
+    }
 }
 
 /// Stored vectors in chunks of about equal numbers of entries: one for small work, and never so
@@ -173,7 +186,7 @@ fn numbered(n: usize) -> Result<Vec<Range<usize>>> {
 }
 
 /// Sort of the entries: for few entries along a long axis. The result is hypersparse.
-fn by_sorting<I: Index>(v: &View<'_, I>) -> Result<Swapped<I>> {
+fn by_sorting<I: Index>(v: &View<'_, I>, (src, size): (&[u8], usize)) -> Result<Swapped<I>> {
     let nvals = v.nvals();
     let mut entries = Buf::<(I, I, I)>::with_capacity(nvals)?;
     for k in 0..v.vectors() {
@@ -186,18 +199,20 @@ fn by_sorting<I: Index>(v: &View<'_, I>) -> Result<Swapped<I>> {
         entries.sort_unstable_by_key(|e| (e.0, e.1));
     }
     let (mut ids, mut ptr) = (Buf::new(), Buf::new());
-    let (mut idx, mut from) = (Buf::with_capacity(nvals)?, Buf::with_capacity(nvals)?);
-    for (q, &(j, i, p)) in entries.iter().enumerate() {
+    let (mut idx, mut vals) = (Buf::with_capacity(nvals)?, Buf::zeroed(nvals * size)?);
+    for (q, &(j, i, _)) in entries.iter().enumerate() {
         if q == 0 || entries[q - 1].0 != j {
             ids.push(j)?;
             ptr.push(I::new(q))?;
         }
         idx.push(i)?;
-        from.push(p)?;
     }
     ptr.push(I::new(nvals))?;
+    if size > 0 {
+        moves::gather(size, &mut vals, src, nvals, |q| entries[q].2.us());
+    }
     // Fewer entries than one in COUNTERS_PER_ENTRY vectors, so `policy` wants ids, too.
-    Ok(Swapped { ids: Some(ids), ptr, idx, from })
+    Ok(Swapped { ids: Some(ids), ptr, idx, vals })
 }
 
 #[cfg(test)]

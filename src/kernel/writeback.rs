@@ -91,9 +91,7 @@ pub fn from(ty: &Type, c: &mut Shared<Store>, z: Ref<'_>, how: &How<'_>) -> Resu
         return Ok(());
     }
     let keeps_nothing = how.region.is_none() && (c.nvals() == 0 || (how.replace && !how.keeps()));
-    // Where Z has an entry everywhere, nothing of C is left to keep.
-    let covers = how.accum.is_none() && matches!(z.form, Form::Full);
-    let replaces = how.is_unmasked() && (!how.keeps() || c.nvals() == 0 || covers);
+    let replaces = replaces(c, &z, how);
     if !replaces && !keeps_nothing && assign_lists::run(ty, c, &z, how)? {
         return Ok(());
     }
@@ -116,6 +114,25 @@ pub fn from(ty: &Type, c: &mut Shared<Store>, z: Ref<'_>, how: &How<'_>) -> Resu
     };
     *c = Shared::try_new(made)?;
     Ok(())
+}
+
+/// As [`run`], for a value that may have other owners: where C takes it as it is, C becomes one more.
+pub fn shared(ty: &Type, c: &mut Shared<Store>, z: Shared<Store>, how: &How<'_>) -> Result<()> {
+    match z.try_unwrap() {
+        Ok(sole) => run(ty, c, sole, how),
+        Err(z) if z.ty == *ty && !how.complement && replaces(c, &z, how) => {
+            *c = z;
+            Ok(())
+        }
+        Err(z) => from(ty, c, Ref::Borrowed(&z), how),
+    }
+}
+
+/// Whether all of Z is the new C.
+fn replaces(c: &Store, z: &Store, how: &How<'_>) -> bool {
+    // Where Z has an entry everywhere, nothing of C is left to keep.
+    let covers = how.accum.is_none() && matches!(z.form, Form::Full);
+    how.is_unmasked() && (!how.keeps() || c.nvals() == 0 || covers)
 }
 
 /// Whether Z's own block can take the values of C (+) Z: both are full, Z has the operator's types, and

@@ -5,7 +5,7 @@
 //! Source: C API 2.1, sections 4.3.4, 4.3.5, 4.3.8, 4.3.9, 4.3.10.
 
 use super::check;
-use super::compute::{write_few, write_with};
+use super::compute::{how, mask_value, write_few, write_with};
 use super::header::{Header, Orientation};
 use super::matrix::Matrix;
 use super::products::shape_of;
@@ -179,7 +179,10 @@ impl Matrix {
         check::shape(shape_of(&a.0, transposed), self.0.shape(), "the transposed operand")?;
         let mask = w.mask.map(|m| &m.0);
         check::write(&self.0, &a.ty(), w, mask, self.0.shape())?;
-        write_with(&self.0, w, mask, |want, _| a.0.oriented(want, transposed)?.try_clone())
+        let want = self.0.orientation();
+        let mask = mask_value(mask, want)?;
+        let z = a.0.oriented(want, transposed)?;
+        self.0.update(|ty, c| writeback::shared(ty, c, z, &how(w, mask.as_deref())))
     }
 
     /// C<M,r> accum= f(A). (C API 2.1, 4.3.8.2)
