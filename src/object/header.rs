@@ -201,7 +201,8 @@ impl Header {
     }
 
     /// Notes that a call lost `lost` units of work (entries visited) for want of the transpose;
-    /// true when what was lost so far pays for making and keeping it.
+    /// true when what was lost so far pays for making and keeping it. One call alone never does, whatever it
+    /// loses: it would double the memory of a matrix that is perhaps multiplied once.
     pub fn worth_transposing(&self, value: &Shared<Store>, lost: usize) -> bool {
         let mut s = self.lock();
         if !Shared::ptr_eq(&s.value, value) {
@@ -212,8 +213,9 @@ impl Header {
         }
         let both = s.both;
         let Some(twin) = &mut s.twin else { return false };
-        twin.regret = twin.regret.saturating_add(lost);
-        both || twin.regret >= REGRET * value.nvals().max(1)
+        let (pays, of_one_call) = (REGRET * value.nvals().max(1), (REGRET - 1) * value.nvals().max(1));
+        twin.regret = twin.regret.saturating_add(lost.min(of_one_call));
+        both || twin.regret >= pays
     }
 
     /// Changes the value. `change` gets the type and the value; an error must leave it as it was.
@@ -553,6 +555,13 @@ impl State {
                 Form::List(_) | Form::Bitmap { .. } | Form::Full => {}
             }
         }
+        if self.formats.has(Format::Full)
+            && is_gapless(&self.value)
+            && let Some(sole) = self.value.get_mut()
+        {
+            // Its values lie as those of a full value do.
+            sole.form = Form::Full;
+        }
         self.stays_dense &= !self.value.is_list();
         let mut made = if self.stays_dense { self.formats.as_wished(&self.value)? } else { self.formats.conform(&self.value)? };
         let now = made.as_ref().unwrap_or(&self.value);
@@ -567,6 +576,13 @@ impl State {
         }
         Ok(())
     }
+}
+
+/// Whether a list has an entry at every position, and should not be one.
+fn is_gapless(v: &Store) -> bool {
+    let nvals = if v.is_list() { v.nvals() as u64 } else { 0 };
+    let is_complete = policy::positions(v.nmajor, v.nminor) == Some(nvals);
+    is_complete && policy::list_to_bitmap(v.nmajor, v.nminor, nvals)
 }
 
 /// The error of an index that is not below its dimension.
