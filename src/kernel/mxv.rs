@@ -117,6 +117,9 @@ enum Work {
     Few,
 }
 
+/// Rows under a mask that are listed, and then made, at a time: their numbers and presence stay in the second cache.
+const LISTED: usize = 1 << 14;
+
 impl Job<'_> {
     /// The numbers of the rows in `r` that have entries and that the mask lets through, counted from the first, to `list`; gives
     /// how many.
@@ -151,11 +154,17 @@ impl Job<'_> {
             if self.mask.allows_all() {
                 return Ok(make()?.rows(r, None, present, out));
             }
-            let mut list = scratch::dirty::<I>(r.len() + 1)?;
-            let count = self.wanted(r.clone(), &mut list);
-            present.fill(0);
-            out.fill(0);
-            Ok(make()?.rows(r, Some(&list[..count]), present, out))
+            let mut list = scratch::dirty::<I>(LISTED.min(r.len()) + 1)?;
+            let (mut worker, mut made) = (make()?, 0);
+            for start in r.clone().step_by(LISTED) {
+                let (some, at) = (start..r.end.min(start + LISTED), start - r.start);
+                let count = self.wanted(some.clone(), &mut list);
+                let (present, out) = (&mut present[at..at + some.len()], &mut out[at * size..(at + some.len()) * size]);
+                present.fill(0);
+                out.fill(0);
+                made += worker.rows(some, Some(&list[..count]), present, out);
+            }
+            Ok(made)
         })?;
         let nvals: usize = counts.iter().sum();
         let form = if nvals == n { Form::Full } else { Form::Bitmap { present, nvals } };
