@@ -107,6 +107,7 @@ fn on_integer<S: Integer, V: Visitor>(add: B, mul: B, v: V) -> Option<V::Out> {
         (B::Min, B::First) => v.visit(|x: S, (), _| x, |a: S, b| Ord::min(a, b), is_least),
         (B::Min, B::Second) => v.visit(|(), y: S, _| y, |a: S, b| Ord::min(a, b), is_least),
         (B::Min, B::FirstJ | B::SecondI) => v.visit(|(), (), k| index::<S>(k), |a: S, b| Ord::min(a, b), is_least),
+        // Any of the products is right; the last one spares a look at those before.
         (B::Any, B::FirstJ | B::SecondI) => v.visit(|(), (), k| index::<S>(k), |_: S, b| b, |_| true),
         (B::Any, B::First) => v.visit(|x: S, (), _| x, |_: S, b| b, |_| true),
         (B::Any, B::Second) => v.visit(|(), y: S, _| y, |_: S, b| b, |_| true),
