@@ -452,6 +452,7 @@ GrB_Info GrB_Row_assign(GrB_Matrix C,
                         GrB_Index nj,
                         GrB_Descriptor desc);
 
+extern int fputs(const char *text, FILE *file);
 
 /* The object that global settings belong to. */
 extern const GrB_Global GrB_GLOBAL;
@@ -837,6 +838,8 @@ GrB_Info GrB_Vector_error(const char **error, GrB_Vector object);
 
 /* The text of the last error of a matrix. [4.2.9] */
 GrB_Info GrB_Matrix_error(const char **error, GrB_Matrix object);
+
+
 
 
 
@@ -6125,6 +6128,42 @@ GrB_Info GxB_Vector_type_name(char *name, GrB_Vector object);
 /* The name in C of the type of entries; name has room for GxB_MAX_NAME_LEN bytes. */
 GrB_Info GxB_Matrix_type_name(char *name, GrB_Matrix object);
 
+/* Checks an object and prints it to a file, or to the standard output when f is NULL. */
+GrB_Info GxB_Type_fprint(GrB_Type object, const char *name, GxB_Print_Level pr, FILE *f);
+
+/* Checks an object and prints it to a file, or to the standard output when f is NULL. */
+GrB_Info GxB_UnaryOp_fprint(GrB_UnaryOp object, const char *name, GxB_Print_Level pr, FILE *f);
+
+/* Checks an object and prints it to a file, or to the standard output when f is NULL. */
+GrB_Info GxB_BinaryOp_fprint(GrB_BinaryOp object, const char *name, GxB_Print_Level pr, FILE *f);
+
+/* Checks an object and prints it to a file, or to the standard output when f is NULL. */
+GrB_Info GxB_IndexUnaryOp_fprint(GrB_IndexUnaryOp object, const char *name, GxB_Print_Level pr, FILE *f);
+
+/* Checks an object and prints it to a file, or to the standard output when f is NULL. */
+GrB_Info GxB_SelectOp_fprint(GxB_SelectOp object, const char *name, GxB_Print_Level pr, FILE *f);
+
+/* Checks an object and prints it to a file, or to the standard output when f is NULL. */
+GrB_Info GxB_Monoid_fprint(GrB_Monoid object, const char *name, GxB_Print_Level pr, FILE *f);
+
+/* Checks an object and prints it to a file, or to the standard output when f is NULL. */
+GrB_Info GxB_Semiring_fprint(GrB_Semiring object, const char *name, GxB_Print_Level pr, FILE *f);
+
+/* Checks an object and prints it to a file, or to the standard output when f is NULL. */
+GrB_Info GxB_Descriptor_fprint(GrB_Descriptor object, const char *name, GxB_Print_Level pr, FILE *f);
+
+/* Checks an object and prints it to a file, or to the standard output when f is NULL. */
+GrB_Info GxB_Context_fprint(GxB_Context object, const char *name, GxB_Print_Level pr, FILE *f);
+
+/* Checks an object and prints it to a file, or to the standard output when f is NULL. */
+GrB_Info GxB_Scalar_fprint(GrB_Scalar object, const char *name, GxB_Print_Level pr, FILE *f);
+
+/* Checks an object and prints it to a file, or to the standard output when f is NULL. */
+GrB_Info GxB_Vector_fprint(GrB_Vector object, const char *name, GxB_Print_Level pr, FILE *f);
+
+/* Checks an object and prints it to a file, or to the standard output when f is NULL. */
+GrB_Info GxB_Matrix_fprint(GrB_Matrix object, const char *name, GxB_Print_Level pr, FILE *f);
+
 /* Bytes of a value. */
 GrB_Info GxB_Type_size(size_t *size, GrB_Type object);
 
@@ -7112,6 +7151,18 @@ GxB_FC64_t GxB_Iterator_get_FC64(GxB_Iterator it);
 #define GrB_free(object)         _Generic ((object), GxB_Iterator * : GxB_Iterator_free, GB_KINDS (*, free)) (object)
 #define GrB_wait(object, mode)   _Generic ((object), GB_KINDS ( , wait)) (object, mode)
 #define GrB_error(text, object)  _Generic ((object), GB_KINDS ( , error)) (text, object)
+
+/* ---- printing ---- */
+
+#define GxB_fprint(object, pr, f)                                                     \
+    _Generic ((object),                                                               \
+        GrB_Type     : GxB_Type_fprint     , GrB_UnaryOp      : GxB_UnaryOp_fprint      , \
+        GrB_BinaryOp : GxB_BinaryOp_fprint , GrB_IndexUnaryOp : GxB_IndexUnaryOp_fprint , \
+        GxB_SelectOp : GxB_SelectOp_fprint , GrB_Monoid       : GxB_Monoid_fprint       , \
+        GrB_Semiring : GxB_Semiring_fprint , GrB_Descriptor   : GxB_Descriptor_fprint   , \
+        GxB_Context  : GxB_Context_fprint  , GrB_Scalar       : GxB_Scalar_fprint       , \
+        GrB_Vector   : GxB_Vector_fprint   , GrB_Matrix       : GxB_Matrix_fprint) (object, #object, pr, f)
+#define GxB_print(object, pr) GxB_fprint (object, pr, NULL)
 
 /* ---- fields ---- */
 

@@ -100,6 +100,18 @@
 #define GrB_wait(object, mode)   _Generic ((object), GB_KINDS ( , wait)) (object, mode)
 #define GrB_error(text, object)  _Generic ((object), GB_KINDS ( , error)) (text, object)
 
+/* ---- printing ---- */
+
+#define GxB_fprint(object, pr, f)                                                     \
+    _Generic ((object),                                                               \
+        GrB_Type     : GxB_Type_fprint     , GrB_UnaryOp      : GxB_UnaryOp_fprint      , \
+        GrB_BinaryOp : GxB_BinaryOp_fprint , GrB_IndexUnaryOp : GxB_IndexUnaryOp_fprint , \
+        GxB_SelectOp : GxB_SelectOp_fprint , GrB_Monoid       : GxB_Monoid_fprint       , \
+        GrB_Semiring : GxB_Semiring_fprint , GrB_Descriptor   : GxB_Descriptor_fprint   , \
+        GxB_Context  : GxB_Context_fprint  , GrB_Scalar       : GxB_Scalar_fprint       , \
+        GrB_Vector   : GxB_Vector_fprint   , GrB_Matrix       : GxB_Matrix_fprint) (object, #object, pr, f)
+#define GxB_print(object, pr) GxB_fprint (object, pr, NULL)
+
 /* ---- fields ---- */
 
 /* The variant for the address of a result, and for a value. */

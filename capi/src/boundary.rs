@@ -8,7 +8,7 @@
 //! outputs) for as many elements as the function's other arguments say, and outputs of one call
 //! do not overlap. DOOR-2 no panic leaves [`guard`].
 
-use std::ffi::{CStr, c_char, c_void};
+use std::ffi::{CStr, c_char, c_int, c_void};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::ptr::NonNull;
 use std::sync::PoisonError;
@@ -20,6 +20,7 @@ use engine::{Error, ErrorKind, Result};
 use crate::context;
 use crate::handle::{Handle, Kind, Ref};
 use crate::iterator::{GxB_Iterator, Iterator};
+use crate::settings;
 use crate::status::GrB_Info;
 
 /// Runs the body of an exported function that keeps no error text.
@@ -87,6 +88,11 @@ pub(crate) fn inspect<K: Kind, R: Into<GrB_Info>>(
             info
         }
     }
+}
+
+/// As [`inspect`], and keeps no error text: the object is not touched in any way.
+pub(crate) fn inspect_quietly<K: Kind>(input: Ref<K>, what: &str, body: impl FnOnce(&Handle<K>) -> Result<()>) -> GrB_Info {
+    guard(|| body(live(&input, what)?))
 }
 
 /// Runs the body of a constructor and hands the new object to C, whose variable stays as it was
@@ -323,4 +329,51 @@ pub(crate) fn malloc_zeroed(family: &Hooks, n: usize, size: usize) -> *mut c_voi
         unsafe { p.cast::<u8>().write_bytes(0, bytes) };
     }
     p
+}
+
+/// A stream of C, which is only handed on.
+#[allow(clippy::upper_case_acronyms, reason = "the name is C's")]
+#[repr(C)]
+pub struct FILE {
+    _opaque: [u8; 0],
+}
+
+unsafe extern "C" {
+    static stdout: *mut FILE;
+    fn fputs(text: *const c_char, file: *mut FILE) -> c_int;
+}
+
+/// GxB_PRINTF.
+type Printf = unsafe extern "C" fn(*const c_char, ...) -> c_int;
+/// GxB_FLUSH.
+type Flush = unsafe extern "C" fn() -> c_int;
+
+/// Writes a text that ends with a zero to a stream; to the user's printf, else to the standard output, when it is null.
+pub(crate) fn write_text(file: *mut FILE, text: &[u8]) -> Result<()> {
+    let text = CStr::from_bytes_until_nul(text).unwrap_or(c"");
+    let done = match (file.is_null(), settings::printers()[0]) {
+        // SAFETY: DOOR-1: a stream that is open.
+        (false, _) => unsafe { fputs(text.as_ptr(), file) },
+        // SAFETY: the stream that C begins with.
+        (true, 0) => unsafe { fputs(text.as_ptr(), stdout) },
+        (true, address) => {
+            // SAFETY: DOOR-1: what the user has set for GxB_PRINTF is a function like printf.
+            let printf: Printf = unsafe { std::mem::transmute(std::ptr::with_exposed_provenance::<c_void>(address)) };
+            // SAFETY: as C calls it, with the one argument that the format asks for.
+            unsafe { printf(c"%s".as_ptr(), text.as_ptr()) }
+        }
+    };
+    if done >= 0 { Ok(()) } else { Err(Error::new(ErrorKind::InvalidValue, format_args!("f: the text could not be written"))) }
+}
+
+/// Calls the user's function that flushes, after what was written without a stream of the caller's.
+pub(crate) fn flush_output(file: *mut FILE) -> Result<()> {
+    let address = settings::printers()[1];
+    if file.is_null() && address != 0 {
+        // SAFETY: DOOR-1: what the user has set for GxB_FLUSH is such a function.
+        let flush: Flush = unsafe { std::mem::transmute(std::ptr::with_exposed_provenance::<c_void>(address)) };
+        // SAFETY: as C calls it.
+        unsafe { flush() };
+    }
+    Ok(())
 }

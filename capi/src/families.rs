@@ -176,6 +176,7 @@ pub const PLAIN: &[Plain] = &[
     each("GxB_{K}_memoryUsage", "Scalar Vector Matrix", "size: *mut usize, object: {H}",   "parts::memory_usage(size, object)",  "Bytes that an object takes."),
     each("GxB_{K}_type",        "Scalar Vector Matrix", "ty: *mut GrB_Type, object: {H}",  "parts::type_of(ty, object)",         "The type of entries."),
     each("GxB_{K}_type_name",   "Scalar Vector Matrix", "name: *mut c_char, object: {H}",  "parts::type_name_of(name, object)",  "The name in C of the type of entries; name has room for GxB_MAX_NAME_LEN bytes."),
+    each("GxB_{K}_fprint",      "Type UnaryOp BinaryOp IndexUnaryOp SelectOp Monoid Semiring Descriptor Context Scalar Vector Matrix", "object: {H}, name: *const c_char, pr: GxB_Print_Level, f: *mut FILE", "print::fprint(object, name, pr, f)", "Checks an object and prints it to a file, or to the standard output when f is NULL."),
     one("GxB_Type_size",        "size: *mut usize, object: GrB_Type",               "parts::size_of_type(size, object)",  "Bytes of a value."),
     one("GxB_Type_name",        "name: *mut c_char, object: GrB_Type",              "parts::name_of_type(name, object)",  "The name in C of a type; name has room for GxB_MAX_NAME_LEN bytes."),
     one("GxB_Type_from_name",   "ty: *mut GrB_Type, name: *const c_char",           "parts::type_from_name(ty, name)",    "The built-in type with a name, or NULL."),

@@ -46,3 +46,4 @@ pub mod resize;
 mod sample;
 pub mod transpose;
 pub mod tuples;
+pub mod visit;

@@ -155,6 +155,12 @@ impl Header {
         Ok((s.value.clone(), s.orientation))
     }
 
+    /// Shows `look` the value, its orientation and the updates that wait, none of which is applied.
+    pub fn peek<R>(&self, look: impl FnOnce(&Shared<Store>, Orientation, &Pending) -> R) -> R {
+        let s = self.lock();
+        look(&s.value, s.orientation, &s.pending)
+    }
+
     /// The value (of the transpose, if `transposed`) with the major axis `want`.
     pub fn oriented(&self, want: Orientation, transposed: bool) -> Result<Shared<Store>> {
         let (value, have) = self.value()?;

@@ -91,6 +91,23 @@ impl Pending {
         self.log.push(Update { major, minor, time: time | REMOVE })
     }
 
+    /// A copy of the first `most` updates; values have `size` bytes.
+    pub fn first(&self, most: usize, size: usize) -> Result<Pending> {
+        let mut copy = Pending::new();
+        for (major, minor, value) in self.iter(size).take(most) {
+            match value {
+                Some(bytes) => copy.set(major, minor, bytes)?,
+                None => copy.remove(major, minor, size)?,
+            }
+        }
+        Ok(copy)
+    }
+
+    /// Major and minor index of each update, and its value, of `size` bytes; `None` for a removal.
+    pub fn iter(&self, size: usize) -> impl Iterator<Item = (u64, u64, Option<&[u8]>)> {
+        self.log.iter().map(move |u| (u.major, u.minor, u.value().map(|k| &self.values[k * size..(k + 1) * size])))
+    }
+
     /// Forgets everything.
     pub fn clear(&mut self) {
         self.log.clear();

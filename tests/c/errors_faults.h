@@ -390,6 +390,12 @@ static void be_uncomparable (struct slot *a)
     *a->at = (void *) GxB_GT_ZERO;
 }
 
+/* A stream that is only read. */
+static void not_take_text (struct slot *a)
+{
+    *a->at = source;
+}
+
 struct fault
 {
     const char *name;
@@ -457,6 +463,7 @@ static const struct fault faults[] = {
     FAULT ("twice", GrB_INVALID_VALUE, come_twice),
     FAULT ("incomplete", GrB_INVALID_VALUE, be_cleared),
     FAULT ("holds-null", GrB_NULL_POINTER, hold_null),
+    FAULT ("broken", GrB_INVALID_VALUE, not_take_text),
     FAULT ("uncomparable", GrB_DOMAIN_MISMATCH, be_uncomparable),
 };
 

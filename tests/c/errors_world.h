@@ -234,6 +234,9 @@ static void drop_held (void)
 /* A context that this thread has engaged. */
 static GxB_Context engaged = NULL;
 
+/* Streams that take text, and that do not. */
+static FILE *sink = NULL, *source = NULL;
+
 /* A serialised vector. */
 static void put_vector_blob (void *to)
 {
@@ -286,6 +289,13 @@ static void put_other (struct slot *a, const char *how, size_t length)
         a->kind = POINTER;
         a->is_used = true;
         *a->at = areas[a - slots];
+    }
+    else if (IS ("sink"))
+    {
+        sink = fopen ("/dev/null", "w");
+        source = fopen ("/dev/null", "r");
+        CHECK (sink != NULL && source != NULL);
+        put_handle (a, NUMBER, sink, false);
     }
     else if (IS ("room"))
     {
@@ -479,6 +489,8 @@ static void end_world (void)
     OK (GxB_Context_disengage (NULL));
     OK (GxB_Context_free (&engaged));
     free_kept ();
+    if (sink != NULL) CHECK (fclose (sink) == 0 && fclose (source) == 0);
+    sink = source = NULL;
 }
 
 #endif

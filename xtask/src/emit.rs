@@ -241,20 +241,23 @@ pub fn plain() -> String {
     head(&mut out, "Functions that make one call each.", "`capi/src/families.rs`");
     out.push_str(
         "use std::ffi::{c_char, c_void};\n\n\
+         use crate::boundary::FILE;\n\
          use crate::constants::{GrB_GLOBAL, GxB_Format_Value};\n\
          use crate::field::{GrB_Field, GxB_Context_Field, GxB_Option_Field};\n\
          use crate::handle::*;\n\
          use crate::iterator::GxB_Iterator;\n\
          use crate::pack::Way;\n\
          use crate::parts::Side;\n\
+         use crate::print::GxB_Print_Level;\n\
          use crate::status::{GrB_Desc_Field, GrB_Desc_Value, GrB_Info, GrB_WaitMode};\n\
          use crate::value::{Arg, GxB_FC32_t, GxB_FC64_t};\n\
-         use crate::{apply, contexts, descriptor, getset, iterator, matrix, mxm, object, options, pack, parts, scalar, select, serialize, serialized, unpack, vector};\n",
+         use crate::{apply, contexts, descriptor, getset, iterator, matrix, mxm, object, options, pack, parts, print, scalar, select, serialize, serialized, unpack, vector};\n",
     );
     for row in PLAIN {
         let kinds = if row.kinds.is_empty() { vec![""] } else { row.kinds.split(' ').collect() };
         for kind in kinds {
-            let handle = format!("{}_{kind}", if kind == "SelectOp" { "GxB" } else { "GrB" });
+            let handle =
+                format!("{}_{kind}", if ["SelectOp", "IndexBinaryOp", "Context"].contains(&kind) { "GxB" } else { "GrB" });
             let (name, params) = (row.name.replace("{K}", kind), row.params.replace("{H}", &handle));
             let body = row.body.replace("{K}", kind);
             let call = if body.contains("::GrB_") {

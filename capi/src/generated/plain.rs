@@ -4,15 +4,17 @@
 
 use std::ffi::{c_char, c_void};
 
+use crate::boundary::FILE;
 use crate::constants::{GrB_GLOBAL, GxB_Format_Value};
 use crate::field::{GrB_Field, GxB_Context_Field, GxB_Option_Field};
 use crate::handle::*;
 use crate::iterator::GxB_Iterator;
 use crate::pack::Way;
 use crate::parts::Side;
+use crate::print::GxB_Print_Level;
 use crate::status::{GrB_Desc_Field, GrB_Desc_Value, GrB_Info, GrB_WaitMode};
 use crate::value::{Arg, GxB_FC32_t, GxB_FC64_t};
-use crate::{apply, contexts, descriptor, getset, iterator, matrix, mxm, object, options, pack, parts, scalar, select, serialize, serialized, unpack, vector};
+use crate::{apply, contexts, descriptor, getset, iterator, matrix, mxm, object, options, pack, parts, print, scalar, select, serialize, serialized, unpack, vector};
 
 /// As GrB_Scalar_new.
 #[unsafe(no_mangle)]
@@ -219,6 +221,78 @@ pub unsafe extern "C" fn GxB_Vector_type_name(name: *mut c_char, object: GrB_Vec
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn GxB_Matrix_type_name(name: *mut c_char, object: GrB_Matrix) -> GrB_Info {
     parts::type_name_of(name, object)
+}
+
+/// Checks an object and prints it to a file, or to the standard output when f is NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn GxB_Type_fprint(object: GrB_Type, name: *const c_char, pr: GxB_Print_Level, f: *mut FILE) -> GrB_Info {
+    print::fprint(object, name, pr, f)
+}
+
+/// Checks an object and prints it to a file, or to the standard output when f is NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn GxB_UnaryOp_fprint(object: GrB_UnaryOp, name: *const c_char, pr: GxB_Print_Level, f: *mut FILE) -> GrB_Info {
+    print::fprint(object, name, pr, f)
+}
+
+/// Checks an object and prints it to a file, or to the standard output when f is NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn GxB_BinaryOp_fprint(object: GrB_BinaryOp, name: *const c_char, pr: GxB_Print_Level, f: *mut FILE) -> GrB_Info {
+    print::fprint(object, name, pr, f)
+}
+
+/// Checks an object and prints it to a file, or to the standard output when f is NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn GxB_IndexUnaryOp_fprint(object: GrB_IndexUnaryOp, name: *const c_char, pr: GxB_Print_Level, f: *mut FILE) -> GrB_Info {
+    print::fprint(object, name, pr, f)
+}
+
+/// Checks an object and prints it to a file, or to the standard output when f is NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn GxB_SelectOp_fprint(object: GxB_SelectOp, name: *const c_char, pr: GxB_Print_Level, f: *mut FILE) -> GrB_Info {
+    print::fprint(object, name, pr, f)
+}
+
+/// Checks an object and prints it to a file, or to the standard output when f is NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn GxB_Monoid_fprint(object: GrB_Monoid, name: *const c_char, pr: GxB_Print_Level, f: *mut FILE) -> GrB_Info {
+    print::fprint(object, name, pr, f)
+}
+
+/// Checks an object and prints it to a file, or to the standard output when f is NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn GxB_Semiring_fprint(object: GrB_Semiring, name: *const c_char, pr: GxB_Print_Level, f: *mut FILE) -> GrB_Info {
+    print::fprint(object, name, pr, f)
+}
+
+/// Checks an object and prints it to a file, or to the standard output when f is NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn GxB_Descriptor_fprint(object: GrB_Descriptor, name: *const c_char, pr: GxB_Print_Level, f: *mut FILE) -> GrB_Info {
+    print::fprint(object, name, pr, f)
+}
+
+/// Checks an object and prints it to a file, or to the standard output when f is NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn GxB_Context_fprint(object: GxB_Context, name: *const c_char, pr: GxB_Print_Level, f: *mut FILE) -> GrB_Info {
+    print::fprint(object, name, pr, f)
+}
+
+/// Checks an object and prints it to a file, or to the standard output when f is NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn GxB_Scalar_fprint(object: GrB_Scalar, name: *const c_char, pr: GxB_Print_Level, f: *mut FILE) -> GrB_Info {
+    print::fprint(object, name, pr, f)
+}
+
+/// Checks an object and prints it to a file, or to the standard output when f is NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn GxB_Vector_fprint(object: GrB_Vector, name: *const c_char, pr: GxB_Print_Level, f: *mut FILE) -> GrB_Info {
+    print::fprint(object, name, pr, f)
+}
+
+/// Checks an object and prints it to a file, or to the standard output when f is NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn GxB_Matrix_fprint(object: GrB_Matrix, name: *const c_char, pr: GxB_Print_Level, f: *mut FILE) -> GrB_Info {
+    print::fprint(object, name, pr, f)
 }
 
 /// Bytes of a value.
