@@ -897,6 +897,7 @@ GrB_Info GrB_Matrix_deserialize(GrB_Matrix *A, GrB_Type d, const void *serialize
 
 
 
+
 /* Writes the format that suits the storage of A best. [4.2.5.14] */
 GrB_Info GrB_Matrix_exportHint(GrB_Format *hint, GrB_Matrix A);
 
@@ -4664,6 +4665,278 @@ GrB_Info GrB_Matrix_assign_Scalar(GrB_Matrix C,
                                   GrB_Index nj,
                                   GrB_Descriptor desc);
 
+/* w(I)<mask> = accum(w(I), x): the mask is that of w(I). */
+GrB_Info GxB_Vector_subassign_BOOL(GrB_Vector w,
+                                   GrB_Vector mask,
+                                   GrB_BinaryOp accum,
+                                   bool x,
+                                   const GrB_Index *indices,
+                                   GrB_Index ni,
+                                   GrB_Descriptor desc);
+
+GrB_Info GxB_Vector_subassign_INT8(GrB_Vector w,
+                                   GrB_Vector mask,
+                                   GrB_BinaryOp accum,
+                                   int8_t x,
+                                   const GrB_Index *indices,
+                                   GrB_Index ni,
+                                   GrB_Descriptor desc);
+
+GrB_Info GxB_Vector_subassign_INT16(GrB_Vector w,
+                                    GrB_Vector mask,
+                                    GrB_BinaryOp accum,
+                                    int16_t x,
+                                    const GrB_Index *indices,
+                                    GrB_Index ni,
+                                    GrB_Descriptor desc);
+
+GrB_Info GxB_Vector_subassign_INT32(GrB_Vector w,
+                                    GrB_Vector mask,
+                                    GrB_BinaryOp accum,
+                                    int32_t x,
+                                    const GrB_Index *indices,
+                                    GrB_Index ni,
+                                    GrB_Descriptor desc);
+
+GrB_Info GxB_Vector_subassign_INT64(GrB_Vector w,
+                                    GrB_Vector mask,
+                                    GrB_BinaryOp accum,
+                                    int64_t x,
+                                    const GrB_Index *indices,
+                                    GrB_Index ni,
+                                    GrB_Descriptor desc);
+
+GrB_Info GxB_Vector_subassign_UINT8(GrB_Vector w,
+                                    GrB_Vector mask,
+                                    GrB_BinaryOp accum,
+                                    uint8_t x,
+                                    const GrB_Index *indices,
+                                    GrB_Index ni,
+                                    GrB_Descriptor desc);
+
+GrB_Info GxB_Vector_subassign_UINT16(GrB_Vector w,
+                                     GrB_Vector mask,
+                                     GrB_BinaryOp accum,
+                                     uint16_t x,
+                                     const GrB_Index *indices,
+                                     GrB_Index ni,
+                                     GrB_Descriptor desc);
+
+GrB_Info GxB_Vector_subassign_UINT32(GrB_Vector w,
+                                     GrB_Vector mask,
+                                     GrB_BinaryOp accum,
+                                     uint32_t x,
+                                     const GrB_Index *indices,
+                                     GrB_Index ni,
+                                     GrB_Descriptor desc);
+
+GrB_Info GxB_Vector_subassign_UINT64(GrB_Vector w,
+                                     GrB_Vector mask,
+                                     GrB_BinaryOp accum,
+                                     uint64_t x,
+                                     const GrB_Index *indices,
+                                     GrB_Index ni,
+                                     GrB_Descriptor desc);
+
+GrB_Info GxB_Vector_subassign_FP32(GrB_Vector w,
+                                   GrB_Vector mask,
+                                   GrB_BinaryOp accum,
+                                   float x,
+                                   const GrB_Index *indices,
+                                   GrB_Index ni,
+                                   GrB_Descriptor desc);
+
+GrB_Info GxB_Vector_subassign_FP64(GrB_Vector w,
+                                   GrB_Vector mask,
+                                   GrB_BinaryOp accum,
+                                   double x,
+                                   const GrB_Index *indices,
+                                   GrB_Index ni,
+                                   GrB_Descriptor desc);
+
+GrB_Info GxB_Vector_subassign_FC32(GrB_Vector w,
+                                   GrB_Vector mask,
+                                   GrB_BinaryOp accum,
+                                   GxB_FC32_t x,
+                                   const GrB_Index *indices,
+                                   GrB_Index ni,
+                                   GrB_Descriptor desc);
+
+GrB_Info GxB_Vector_subassign_FC64(GrB_Vector w,
+                                   GrB_Vector mask,
+                                   GrB_BinaryOp accum,
+                                   GxB_FC64_t x,
+                                   const GrB_Index *indices,
+                                   GrB_Index ni,
+                                   GrB_Descriptor desc);
+
+GrB_Info GxB_Vector_subassign_UDT(GrB_Vector w,
+                                  GrB_Vector mask,
+                                  GrB_BinaryOp accum,
+                                  const void *x,
+                                  const GrB_Index *indices,
+                                  GrB_Index ni,
+                                  GrB_Descriptor desc);
+
+GrB_Info GxB_Vector_subassign_Scalar(GrB_Vector w,
+                                     GrB_Vector mask,
+                                     GrB_BinaryOp accum,
+                                     GrB_Scalar x,
+                                     const GrB_Index *indices,
+                                     GrB_Index ni,
+                                     GrB_Descriptor desc);
+
+/* C(I,J)<Mask> = accum(C(I,J), x): the mask is that of C(I,J). */
+GrB_Info GxB_Matrix_subassign_BOOL(GrB_Matrix C,
+                                   GrB_Matrix Mask,
+                                   GrB_BinaryOp accum,
+                                   bool x,
+                                   const GrB_Index *rows,
+                                   GrB_Index ni,
+                                   const GrB_Index *cols,
+                                   GrB_Index nj,
+                                   GrB_Descriptor desc);
+
+GrB_Info GxB_Matrix_subassign_INT8(GrB_Matrix C,
+                                   GrB_Matrix Mask,
+                                   GrB_BinaryOp accum,
+                                   int8_t x,
+                                   const GrB_Index *rows,
+                                   GrB_Index ni,
+                                   const GrB_Index *cols,
+                                   GrB_Index nj,
+                                   GrB_Descriptor desc);
+
+GrB_Info GxB_Matrix_subassign_INT16(GrB_Matrix C,
+                                    GrB_Matrix Mask,
+                                    GrB_BinaryOp accum,
+                                    int16_t x,
+                                    const GrB_Index *rows,
+                                    GrB_Index ni,
+                                    const GrB_Index *cols,
+                                    GrB_Index nj,
+                                    GrB_Descriptor desc);
+
+GrB_Info GxB_Matrix_subassign_INT32(GrB_Matrix C,
+                                    GrB_Matrix Mask,
+                                    GrB_BinaryOp accum,
+                                    int32_t x,
+                                    const GrB_Index *rows,
+                                    GrB_Index ni,
+                                    const GrB_Index *cols,
+                                    GrB_Index nj,
+                                    GrB_Descriptor desc);
+
+GrB_Info GxB_Matrix_subassign_INT64(GrB_Matrix C,
+                                    GrB_Matrix Mask,
+                                    GrB_BinaryOp accum,
+                                    int64_t x,
+                                    const GrB_Index *rows,
+                                    GrB_Index ni,
+                                    const GrB_Index *cols,
+                                    GrB_Index nj,
+                                    GrB_Descriptor desc);
+
+GrB_Info GxB_Matrix_subassign_UINT8(GrB_Matrix C,
+                                    GrB_Matrix Mask,
+                                    GrB_BinaryOp accum,
+                                    uint8_t x,
+                                    const GrB_Index *rows,
+                                    GrB_Index ni,
+                                    const GrB_Index *cols,
+                                    GrB_Index nj,
+                                    GrB_Descriptor desc);
+
+GrB_Info GxB_Matrix_subassign_UINT16(GrB_Matrix C,
+                                     GrB_Matrix Mask,
+                                     GrB_BinaryOp accum,
+                                     uint16_t x,
+                                     const GrB_Index *rows,
+                                     GrB_Index ni,
+                                     const GrB_Index *cols,
+                                     GrB_Index nj,
+                                     GrB_Descriptor desc);
+
+GrB_Info GxB_Matrix_subassign_UINT32(GrB_Matrix C,
+                                     GrB_Matrix Mask,
+                                     GrB_BinaryOp accum,
+                                     uint32_t x,
+                                     const GrB_Index *rows,
+                                     GrB_Index ni,
+                                     const GrB_Index *cols,
+                                     GrB_Index nj,
+                                     GrB_Descriptor desc);
+
+GrB_Info GxB_Matrix_subassign_UINT64(GrB_Matrix C,
+                                     GrB_Matrix Mask,
+                                     GrB_BinaryOp accum,
+                                     uint64_t x,
+                                     const GrB_Index *rows,
+                                     GrB_Index ni,
+                                     const GrB_Index *cols,
+                                     GrB_Index nj,
+                                     GrB_Descriptor desc);
+
+GrB_Info GxB_Matrix_subassign_FP32(GrB_Matrix C,
+                                   GrB_Matrix Mask,
+                                   GrB_BinaryOp accum,
+                                   float x,
+                                   const GrB_Index *rows,
+                                   GrB_Index ni,
+                                   const GrB_Index *cols,
+                                   GrB_Index nj,
+                                   GrB_Descriptor desc);
+
+GrB_Info GxB_Matrix_subassign_FP64(GrB_Matrix C,
+                                   GrB_Matrix Mask,
+                                   GrB_BinaryOp accum,
+                                   double x,
+                                   const GrB_Index *rows,
+                                   GrB_Index ni,
+                                   const GrB_Index *cols,
+                                   GrB_Index nj,
+                                   GrB_Descriptor desc);
+
+GrB_Info GxB_Matrix_subassign_FC32(GrB_Matrix C,
+                                   GrB_Matrix Mask,
+                                   GrB_BinaryOp accum,
+                                   GxB_FC32_t x,
+                                   const GrB_Index *rows,
+                                   GrB_Index ni,
+                                   const GrB_Index *cols,
+                                   GrB_Index nj,
+                                   GrB_Descriptor desc);
+
+GrB_Info GxB_Matrix_subassign_FC64(GrB_Matrix C,
+                                   GrB_Matrix Mask,
+                                   GrB_BinaryOp accum,
+                                   GxB_FC64_t x,
+                                   const GrB_Index *rows,
+                                   GrB_Index ni,
+                                   const GrB_Index *cols,
+                                   GrB_Index nj,
+                                   GrB_Descriptor desc);
+
+GrB_Info GxB_Matrix_subassign_UDT(GrB_Matrix C,
+                                  GrB_Matrix Mask,
+                                  GrB_BinaryOp accum,
+                                  const void *x,
+                                  const GrB_Index *rows,
+                                  GrB_Index ni,
+                                  const GrB_Index *cols,
+                                  GrB_Index nj,
+                                  GrB_Descriptor desc);
+
+GrB_Info GxB_Matrix_subassign_Scalar(GrB_Matrix C,
+                                     GrB_Matrix Mask,
+                                     GrB_BinaryOp accum,
+                                     GrB_Scalar x,
+                                     const GrB_Index *rows,
+                                     GrB_Index ni,
+                                     const GrB_Index *cols,
+                                     GrB_Index nj,
+                                     GrB_Descriptor desc);
+
 /* w<mask> = accum(w, op(x, u)). [4.3.8] */
 GrB_Info GrB_Vector_apply_BinaryOp1st_BOOL(GrB_Vector w,
                                            GrB_Vector mask,
@@ -6077,6 +6350,46 @@ GrB_Info GxB_Matrix_select(GrB_Matrix C,
                            GrB_Scalar thunk,
                            GrB_Descriptor desc);
 
+/* w(I)<mask> = accum(w(I), u): the mask is that of w(I). */
+GrB_Info GxB_Vector_subassign(GrB_Vector w,
+                              GrB_Vector mask,
+                              GrB_BinaryOp accum,
+                              GrB_Vector u,
+                              const GrB_Index *indices,
+                              GrB_Index ni,
+                              GrB_Descriptor desc);
+
+/* C(I,J)<Mask> = accum(C(I,J), A): the mask is that of C(I,J). */
+GrB_Info GxB_Matrix_subassign(GrB_Matrix C,
+                              GrB_Matrix Mask,
+                              GrB_BinaryOp accum,
+                              GrB_Matrix A,
+                              const GrB_Index *rows,
+                              GrB_Index ni,
+                              const GrB_Index *cols,
+                              GrB_Index nj,
+                              GrB_Descriptor desc);
+
+/* C(I,j)<mask> = accum(C(I,j), u): the mask is that of C(I,j). */
+GrB_Info GxB_Col_subassign(GrB_Matrix C,
+                           GrB_Vector mask,
+                           GrB_BinaryOp accum,
+                           GrB_Vector u,
+                           const GrB_Index *rows,
+                           GrB_Index ni,
+                           GrB_Index j,
+                           GrB_Descriptor desc);
+
+/* C(i,J)<mask'> = accum(C(i,J), u'): the mask is that of C(i,J). */
+GrB_Info GxB_Row_subassign(GrB_Matrix C,
+                           GrB_Vector mask,
+                           GrB_BinaryOp accum,
+                           GrB_Vector u,
+                           GrB_Index i,
+                           const GrB_Index *cols,
+                           GrB_Index nj,
+                           GrB_Descriptor desc);
+
 /* w(i) = x for all i of a list. */
 GrB_Info GxB_Vector_build_Scalar(GrB_Vector w, const GrB_Index *indices, GrB_Scalar x, GrB_Index nvals);
 
@@ -7064,18 +7377,14 @@ GxB_FC64_t GxB_Iterator_get_FC64(GxB_Iterator it);
 
 /* Where int64_t is long, long long is a type of its own. */
 #ifdef __LP64__
-#define GB_LONG_LONG(name)                                                            \
-              long long   : GrB_##name##_INT64  ,                                     \
-     unsigned long long   : GrB_##name##_UINT64 ,
-#define GB_LONG_LONG_TERMINAL                                                         \
-              long long   : GxB_Monoid_terminal_new_INT64  ,                          \
-     unsigned long long   : GxB_Monoid_terminal_new_UINT64 ,
+#define GB_LONG_LONG(prefix, name)                                                    \
+              long long   : prefix##_##name##_INT64  ,                                \
+     unsigned long long   : prefix##_##name##_UINT64 ,
 #define GB_LONG_LONG_POINTER(name)                                                    \
               long long * : GrB_##name##_INT64  , const          long long * : GrB_##name##_INT64  , \
      unsigned long long * : GrB_##name##_UINT64 , const unsigned long long * : GrB_##name##_UINT64 ,
 #else
-#define GB_LONG_LONG(name)
-#define GB_LONG_LONG_TERMINAL
+#define GB_LONG_LONG(prefix, name)
 #define GB_LONG_LONG_POINTER(name)
 #endif
 
@@ -7084,19 +7393,19 @@ GxB_FC64_t GxB_Iterator_get_FC64(GxB_Iterator it);
 
 /* The variant of a function for values of the type of x. Anything unknown is an address of a
    user-defined value. */
-#define GB_VALUES(name)                                                               \
-    bool       : GrB_##name##_BOOL   ,                                                \
-    int8_t     : GrB_##name##_INT8   , uint8_t  : GrB_##name##_UINT8  ,               \
-    int16_t    : GrB_##name##_INT16  , uint16_t : GrB_##name##_UINT16 ,               \
-    int32_t    : GrB_##name##_INT32  , uint32_t : GrB_##name##_UINT32 ,               \
-    int64_t    : GrB_##name##_INT64  , uint64_t : GrB_##name##_UINT64 ,               \
-    GB_LONG_LONG (name)                                                               \
-    float      : GrB_##name##_FP32   , double   : GrB_##name##_FP64   ,               \
-    GxB_FC32_t : GxB_##name##_FC32   , GxB_FC64_t : GxB_##name##_FC64 ,               \
-    default    : GrB_##name##_UDT
+#define GB_VALUES(prefix, name)                                                       \
+    bool       : prefix##_##name##_BOOL   ,                                           \
+    int8_t     : prefix##_##name##_INT8   , uint8_t  : prefix##_##name##_UINT8  ,     \
+    int16_t    : prefix##_##name##_INT16  , uint16_t : prefix##_##name##_UINT16 ,     \
+    int32_t    : prefix##_##name##_INT32  , uint32_t : prefix##_##name##_UINT32 ,     \
+    int64_t    : prefix##_##name##_INT64  , uint64_t : prefix##_##name##_UINT64 ,     \
+    GB_LONG_LONG (prefix, name)                                                       \
+    float      : prefix##_##name##_FP32   , double   : prefix##_##name##_FP64   ,     \
+    GxB_FC32_t : GxB_##name##_FC32        , GxB_FC64_t : GxB_##name##_FC64      ,     \
+    default    : prefix##_##name##_UDT
 
-#define GB_BY_VALUE(name, x)           _Generic ((x), GB_VALUES (name))
-#define GB_BY_VALUE_OR_SCALAR(name, x) _Generic ((x), GrB_Scalar : GrB_##name##_Scalar, GB_VALUES (name))
+#define GB_BY_VALUE(name, x)           _Generic ((x), GB_VALUES (GrB, name))
+#define GB_BY_VALUE_OR_SCALAR(name, x) _Generic ((x), GrB_Scalar : GrB_##name##_Scalar, GB_VALUES (GrB, name))
 
 /* The same for addresses of results and for arrays. */
 #define GB_POINTERS(name)                                                             \
@@ -7124,16 +7433,7 @@ GxB_FC64_t GxB_Iterator_get_FC64(GxB_Iterator it);
 #define GrB_Monoid_new(monoid, op, identity) GB_BY_VALUE (Monoid_new, identity) (monoid, op, identity)
 
 #define GxB_Monoid_terminal_new(monoid, op, identity, terminal)                       \
-    _Generic ((identity),                                                             \
-        bool       : GxB_Monoid_terminal_new_BOOL   ,                                 \
-        int8_t     : GxB_Monoid_terminal_new_INT8   , uint8_t  : GxB_Monoid_terminal_new_UINT8  , \
-        int16_t    : GxB_Monoid_terminal_new_INT16  , uint16_t : GxB_Monoid_terminal_new_UINT16 , \
-        int32_t    : GxB_Monoid_terminal_new_INT32  , uint32_t : GxB_Monoid_terminal_new_UINT32 , \
-        int64_t    : GxB_Monoid_terminal_new_INT64  , uint64_t : GxB_Monoid_terminal_new_UINT64 , \
-        GB_LONG_LONG_TERMINAL                                                         \
-        float      : GxB_Monoid_terminal_new_FP32   , double   : GxB_Monoid_terminal_new_FP64   , \
-        GxB_FC32_t : GxB_Monoid_terminal_new_FC32   , GxB_FC64_t : GxB_Monoid_terminal_new_FC64 , \
-        default    : GxB_Monoid_terminal_new_UDT) (monoid, op, identity, terminal)
+    _Generic ((identity), GB_VALUES (GxB, Monoid_terminal_new)) (monoid, op, identity, terminal)
 
 #define GB_KINDS(deref, method)                                                       \
     GxB_Context      deref : GxB_Context_##method      ,                              \
@@ -7303,6 +7603,23 @@ GxB_FC64_t GxB_Iterator_get_FC64(GxB_Iterator it);
                 void *      : GrB_Col_assign,                                         \
                 default     : GrB_Row_assign),                                        \
             default    : GB_BY_VALUE_OR_SCALAR (Matrix_assign, A))) (C, Mask, accum, A, __VA_ARGS__)
+
+/* The same arguments; the mask is that of the part. */
+#define GB_BY_VALUE_OR_SCALAR_GXB(name, x)                                                       \
+    _Generic ((x), GrB_Scalar : GxB_##name##_Scalar, GB_VALUES (GxB, name))
+
+#define GxB_subassign(C, Mask, accum, A, ...)                                         \
+    _Generic ((C),                                                                    \
+        GrB_Vector : _Generic ((A),                                                   \
+            GrB_Vector : GxB_Vector_subassign,                                        \
+            default    : GB_BY_VALUE_OR_SCALAR_GXB (Vector_subassign, A)),                       \
+        GrB_Matrix : _Generic ((A),                                                   \
+            GrB_Matrix : GxB_Matrix_subassign,                                        \
+            GrB_Vector : _Generic ((GB_1ST (__VA_ARGS__, 0)),                         \
+                GrB_Index * : GxB_Col_subassign, const GrB_Index * : GxB_Col_subassign, \
+                void *      : GxB_Col_subassign,                                      \
+                default     : GxB_Row_subassign),                                     \
+            default    : GB_BY_VALUE_OR_SCALAR_GXB (Matrix_subassign, A))) (C, Mask, accum, A, __VA_ARGS__)
 
 /* (C, Mask, accum, unary op, A, desc), (C, Mask, accum, binary op, x, A, desc),
    (C, Mask, accum, binary op, A, y, desc), (C, Mask, accum, index unary op, A, y, desc) */

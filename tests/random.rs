@@ -43,6 +43,10 @@ families! {
     assign_scalar: AssignScalar matrix vector;
     assign_row: AssignRow matrix;
     assign_col: AssignCol matrix;
+    subassign: Subassign matrix vector;
+    subassign_scalar: SubassignScalar matrix vector;
+    subassign_row: SubassignRow matrix;
+    subassign_col: SubassignCol matrix;
     reduce_rows: ReduceRows vector;
     reduce: Reduce matrix vector;
     build: Build matrix vector;
@@ -67,7 +71,7 @@ fn sequences() {
 /// No family is forgotten above.
 #[test]
 fn every_verb_has_a_family() {
-    assert_eq!(Family::all().len(), 48);
+    assert_eq!(Family::all().len(), 54);
     assert!(Verb::ALL.iter().all(|&v| Family::all().iter().any(|f| f.verb == v)));
 }
 
@@ -113,7 +117,8 @@ fn nothing_is_left_out() {
                 | Verb::Wait
         );
         let transposes = match family.verb {
-            Verb::AssignScalar | Verb::AssignRow | Verb::AssignCol => 1,
+            Verb::AssignScalar | Verb::SubassignScalar => 1,
+            verb if verb.is_row() || verb.is_col() => 1,
             Verb::Mxv | Verb::Vxm | Verb::ExtractCol | Verb::ReduceRows => 2,
             _ if family.is_vector => 1,
             Verb::Mxm | Verb::Kronecker | Verb::EwiseAdd | Verb::EwiseMult | Verb::EwiseUnion => 4,

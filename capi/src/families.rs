@@ -18,6 +18,8 @@ pub enum Variants {
     TypedAndScalar,
     /// As `Typed`, all under `GxB_`.
     Extension,
+    /// As `TypedAndScalar`, all under `GxB_`.
+    ExtensionAndScalar,
     /// 11 built-in types and UDT under `GxB_`: older names, of which the complex types never had others.
     Older,
 }
@@ -35,7 +37,7 @@ pub struct Family {
     pub doc: &'static str,
 }
 
-use Variants::{Extension, Older, Typed, TypedAndScalar};
+use Variants::{Extension, ExtensionAndScalar, Older, Typed, TypedAndScalar};
 
 const fn row(name: &'static str, variants: Variants, body: &'static str, params: &'static str, doc: &'static str) -> Family {
     Family { name, variants, params, body, doc }
@@ -96,6 +98,9 @@ pub const FAMILIES: &[Family] = &[
 
     row("Vector_assign",             TypedAndScalar, "assign::vector_scalar",    vector!("x: Value, indices: *const GrB_Index, ni: GrB_Index, desc: GrB_Descriptor"), "w<mask>(I) = accum(w(I), x). [4.3.7]"),
     row("Matrix_assign",             TypedAndScalar, "assign::matrix_scalar",    matrix!("x: Value, rows: *const GrB_Index, ni: GrB_Index, cols: *const GrB_Index, nj: GrB_Index, desc: GrB_Descriptor"), "C<Mask>(I,J) = accum(C(I,J), x). [4.3.7]"),
+
+    row("Vector_subassign",          ExtensionAndScalar, "subassign::vector_scalar", vector!("x: Value, indices: *const GrB_Index, ni: GrB_Index, desc: GrB_Descriptor"), "w(I)<mask> = accum(w(I), x): the mask is that of w(I)."),
+    row("Matrix_subassign",          ExtensionAndScalar, "subassign::matrix_scalar", matrix!("x: Value, rows: *const GrB_Index, ni: GrB_Index, cols: *const GrB_Index, nj: GrB_Index, desc: GrB_Descriptor"), "C(I,J)<Mask> = accum(C(I,J), x): the mask is that of C(I,J)."),
 
     row("Vector_apply_BinaryOp1st",  TypedAndScalar, "apply::vector_bind1st",    vector!("op: GrB_BinaryOp, x: Value, u: GrB_Vector, desc: GrB_Descriptor"), "w<mask> = accum(w, op(x, u)). [4.3.8]"),
     row("Vector_apply_BinaryOp2nd",  TypedAndScalar, "apply::vector_bind2nd",    vector!("op: GrB_BinaryOp, u: GrB_Vector, y: Value, desc: GrB_Descriptor"), "w<mask> = accum(w, op(u, y)). [4.3.8]"),
@@ -163,6 +168,14 @@ pub const PLAIN: &[Plain] = &[
         "select::vector_older(w, mask, accum, op, u, thunk, desc)", "w<mask> = accum(w, u where op accepts), with an older select operator."),
     one("GxB_Matrix_select",  matrix!("op: GxB_SelectOp, A: GrB_Matrix, thunk: GrB_Scalar, desc: GrB_Descriptor"),
         "select::matrix_older(C, Mask, accum, op, A, thunk, desc)", "C<Mask> = accum(C, A where op accepts), with an older select operator."),
+    one("GxB_Vector_subassign", vector!("u: GrB_Vector, indices: *const GrB_Index, ni: GrB_Index, desc: GrB_Descriptor"),
+        "subassign::vector(w, mask, accum, u, indices, ni, desc)", "w(I)<mask> = accum(w(I), u): the mask is that of w(I)."),
+    one("GxB_Matrix_subassign", matrix!("A: GrB_Matrix, rows: *const GrB_Index, ni: GrB_Index, cols: *const GrB_Index, nj: GrB_Index, desc: GrB_Descriptor"),
+        "subassign::matrix(C, Mask, accum, A, rows, ni, cols, nj, desc)", "C(I,J)<Mask> = accum(C(I,J), A): the mask is that of C(I,J)."),
+    one("GxB_Col_subassign", "C: GrB_Matrix, mask: GrB_Vector, accum: GrB_BinaryOp, u: GrB_Vector, rows: *const GrB_Index, ni: GrB_Index, j: GrB_Index, desc: GrB_Descriptor",
+        "subassign::col(C, mask, accum, u, rows, ni, j, desc)", "C(I,j)<mask> = accum(C(I,j), u): the mask is that of C(I,j)."),
+    one("GxB_Row_subassign", "C: GrB_Matrix, mask: GrB_Vector, accum: GrB_BinaryOp, u: GrB_Vector, i: GrB_Index, cols: *const GrB_Index, nj: GrB_Index, desc: GrB_Descriptor",
+        "subassign::row(C, mask, accum, u, i, cols, nj, desc)", "C(i,J)<mask'> = accum(C(i,J), u'): the mask is that of C(i,J)."),
     one("GxB_Vector_build_Scalar", "w: GrB_Vector, indices: *const GrB_Index, x: GrB_Scalar, nvals: GrB_Index",
         "vector::build_scalar(w, indices, x, nvals)", "w(i) = x for all i of a list."),
     one("GxB_Matrix_build_Scalar", "C: GrB_Matrix, rows: *const GrB_Index, cols: *const GrB_Index, x: GrB_Scalar, nvals: GrB_Index",

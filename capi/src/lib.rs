@@ -45,6 +45,7 @@ mod select;
 mod serialize;
 mod serialized;
 mod settings;
+mod subassign;
 mod transfer;
 mod types;
 mod unpack;

@@ -33,7 +33,8 @@ pub struct Place<'a> {
 }
 
 impl Place<'_> {
-    fn is_everything(&self) -> bool {
+    /// Whether it is all of C, in order.
+    pub(super) fn is_everything(&self) -> bool {
         matches!((self.i, self.j), (Indices::All, Indices::All))
     }
 }
@@ -50,8 +51,7 @@ pub fn store(ty: &Type, c: &mut Shared<Store>, a: &Store, place: Place<'_>, how:
             None => writeback::from(ty, c, Ref::Borrowed(a), how),
         };
     }
-    // Without a mask nothing lies outside of it.
-    let how = &How { replace: how.replace && (how.mask.is_some() || how.complement), ..*how };
+    let how = &masked(how);
     if !c.is_list() && how.mask.is_none() && !how.complement {
         let twice =
             how.accum.is_some() && (assign_dense::may_repeat(place.i, c.nmajor)? || assign_dense::may_repeat(place.j, c.nminor)?);
@@ -68,6 +68,7 @@ pub fn store(ty: &Type, c: &mut Shared<Store>, a: &Store, place: Place<'_>, how:
 
 /// Assigns one value to every position of I x J; `None` removes the entries there.
 pub fn scalar(ty: &Type, c: &mut Shared<Store>, x: Option<&Datum<'_>>, place: Place<'_>, how: &How<'_>) -> Result<()> {
+    let how = &masked(how);
     let Some(x) = x else {
         let nothing = Store::empty(ty, c.nmajor, c.nminor)?;
         return match how.accum {
@@ -102,6 +103,11 @@ pub fn scalar(ty: &Type, c: &mut Shared<Store>, x: Option<&Datum<'_>>, place: Pl
     overwrite(ty, c, t, place, how)
 }
 
+/// The same write; without a mask nothing lies outside of it, so that there is nothing to replace.
+fn masked<'a>(how: &How<'a>) -> How<'a> {
+    How { replace: how.replace && (how.mask.is_some() || how.complement), ..*how }
+}
+
 /// C<M,r>(I,J) = T, where T has C's shape and lies within I x J.
 fn overwrite(ty: &Type, c: &mut Shared<Store>, t: Store, place: Place<'_>, how: &How<'_>) -> Result<()> {
     if place.is_everything() {
@@ -121,7 +127,7 @@ fn overwrite(ty: &Type, c: &mut Shared<Store>, t: Store, place: Place<'_>, how: 
 }
 
 /// The entries of `a` at their places in a store of shape `nmajor` x `nminor`.
-fn placed(a: &Store, place: Place<'_>, nmajor: u64, nminor: u64) -> Result<Store> {
+pub(super) fn placed(a: &Store, place: Place<'_>, nmajor: u64, nminor: u64) -> Result<Store> {
     let wide = needs_wide(&[a], 0) || !policy::fits_u32(nmajor, nminor, a.nvals() as u64);
     let a = operand::lists(a, wide)?;
     by_index!(wide, I => place_lists::<I>(&a, place, nmajor, nminor))

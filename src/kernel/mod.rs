@@ -29,6 +29,7 @@ mod rowsum;
 mod runs;
 pub mod select;
 mod span;
+pub mod subassign;
 mod truth;
 pub mod writeback;
 

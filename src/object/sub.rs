@@ -1,6 +1,6 @@
-//! Parts of objects: extract and assign.
+//! Parts of objects: extract, assign and subassign, whose mask is about the part that is written.
 //!
-//! Needs: the kernels extract and assign. Gives: methods of [`Matrix`] and [`Vector`].
+//! Needs: the kernels extract, assign and subassign. Gives: methods of [`Matrix`] and [`Vector`].
 //! Cost: extract O(entries of the rows named + |J| log |J|); assign what is touched (A's entries,
 //! the mask's, C's in I x J) where C is dense or only values change, and a copy of C in blocks where
 //! entries of a C with lists come or go; O(|A| + |C|) when much of C is touched.
@@ -16,10 +16,19 @@ use super::write::Write;
 use crate::error::Result;
 use crate::kernel::assign::{self, Place};
 use crate::kernel::few::{self, Few};
-use crate::kernel::{Indices, extract};
+use crate::kernel::{Indices, extract, subassign, transpose};
 use crate::mem::Shared;
 use crate::storage::Store;
 use crate::types::{Datum, Type};
+
+/// What the mask covers, and `replace` empties.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Reach {
+    /// All of the output, as assign has it.
+    Output,
+    /// The part that is written, as subassign has it.
+    Part,
+}
 
 impl Matrix {
     /// C<M,r> accum= A(I,J). (C API 2.1, 4.3.6.2)
@@ -41,16 +50,29 @@ impl Matrix {
 
     /// C<M,r>(I,J) accum= A. (C API 2.1, 4.3.7.2)
     pub fn assign(&self, w: &Write<'_, Matrix>, a: &Matrix, i: Indices<'_>, j: Indices<'_>) -> Result<()> {
+        self.assign_matrix(Reach::Output, w, a, i, j)
+    }
+
+    /// C(I,J)<M,r> accum= A: the mask has the shape of A, and nothing outside C(I,J) changes. (An extension.)
+    pub fn subassign(&self, w: &Write<'_, Matrix>, a: &Matrix, i: Indices<'_>, j: Indices<'_>) -> Result<()> {
+        self.assign_matrix(Reach::Part, w, a, i, j)
+    }
+
+    fn assign_matrix(&self, reach: Reach, w: &Write<'_, Matrix>, a: &Matrix, i: Indices<'_>, j: Indices<'_>) -> Result<()> {
         let (nrows, ncols) = self.0.shape();
-        check::shape(shape_of(&a.0, w.desc.transpose0), (i.len(nrows), j.len(ncols)), "the assigned matrix")?;
+        let part = (i.len(nrows), j.len(ncols));
+        check::shape(shape_of(&a.0, w.desc.transpose0), part, "the assigned matrix")?;
         self.check_place(i, j)?;
-        let a_ty = a.ty();
         let mask = w.mask.map(|m| &m.0);
-        check::write(&self.0, &a_ty, w, mask, self.0.shape())?;
+        check::write(&self.0, &a.ty(), w, mask, if reach == Reach::Output { (nrows, ncols) } else { part })?;
         let want = self.0.orientation();
         let a = a.0.oriented(want, w.desc.transpose0)?;
         let mask = mask_value(mask, want)?;
-        self.0.update(|ty, c| assign::store(ty, c, &a, place(want, i, j), &how(w, mask.as_deref())))
+        let (place, how) = (place(want, i, j), how(w, mask.as_deref()));
+        self.0.update(|ty, c| match reach {
+            Reach::Output => assign::store(ty, c, &a, place, &how),
+            Reach::Part => subassign::store(ty, c, &a, place, &how),
+        })
     }
 
     /// C<M,r>(I,J) accum= x; without a value the entries there are removed. (C API 2.1, 4.3.7.6)
@@ -58,13 +80,35 @@ impl Matrix {
         let (nrows, ncols) = self.0.shape();
         check::count(i.len(nrows), nrows, "the row indices")?;
         check::count(j.len(ncols), ncols, "the column indices")?;
+        self.assign_value(Reach::Output, w, x, i, j)
+    }
+
+    /// C(I,J)<M,r> accum= x, as [`Matrix::subassign`]. The lists may be longer than the dimensions.
+    pub fn subassign_scalar(&self, w: &Write<'_, Matrix>, x: Option<&Datum<'_>>, i: Indices<'_>, j: Indices<'_>) -> Result<()> {
+        self.assign_value(Reach::Part, w, x, i, j)
+    }
+
+    fn assign_value(
+        &self,
+        reach: Reach,
+        w: &Write<'_, Matrix>,
+        x: Option<&Datum<'_>>,
+        i: Indices<'_>,
+        j: Indices<'_>,
+    ) -> Result<()> {
+        let (nrows, ncols) = self.0.shape();
         self.check_place(i, j)?;
         let ty = self.0.ty();
         let mask = w.mask.map(|m| &m.0);
-        check::write(&self.0, x.map_or(&ty, |x| x.ty()), w, mask, self.0.shape())?;
+        let mask_shape = if reach == Reach::Output { (nrows, ncols) } else { (i.len(nrows), j.len(ncols)) };
+        check::write(&self.0, x.map_or(&ty, |x| x.ty()), w, mask, mask_shape)?;
         let want = self.0.orientation();
         let mask = mask_value(mask, want)?;
-        self.0.update(|ty, c| assign::scalar(ty, c, x, place(want, i, j), &how(w, mask.as_deref())))
+        let (place, how) = (place(want, i, j), how(w, mask.as_deref()));
+        self.0.update(|ty, c| match reach {
+            Reach::Output => assign::scalar(ty, c, x, place, &how),
+            Reach::Part => subassign::scalar(ty, c, x, place, &how),
+        })
     }
 
     /// C<m',r>(i,J) accum= u'; the mask is a vector over the row. (C API 2.1, 4.3.7.4)
@@ -94,13 +138,44 @@ impl Matrix {
         let ty = self.0.ty();
         assign::store(&ty, &mut line, &u, Place { i: Indices::All, j: along }, &how(w, mask.as_deref()))?;
         let want = self.0.orientation();
-        let back = if want == axis { line } else { Shared::try_new(crate::kernel::transpose::run(&line)?)? };
+        let back = if want == axis { line } else { Shared::try_new(transpose::run(&line)?)? };
         let place = if want == axis {
             Place { i: Indices::List(&one), j: Indices::All }
         } else {
             Place { i: Indices::All, j: Indices::List(&one) }
         };
         self.0.update(|ty, c| assign::store(ty, c, &back, place, &crate::kernel::writeback::How::plain()))
+    }
+
+    /// C(i,J)<m',r> accum= u'; the mask is a vector of the size of u. As [`Matrix::subassign`] with a list of one row.
+    pub fn subassign_row(&self, w: &Write<'_, Vector>, u: &Vector, i: u64, j: Indices<'_>) -> Result<()> {
+        Indices::List(&[i]).check(self.nrows(), "row")?;
+        self.subassign_line(w, u, Orientation::Row, i, j)
+    }
+
+    /// C(I,j)<m,r> accum= u; the mask is a vector of the size of u. As [`Matrix::subassign`] with a list of one column.
+    pub fn subassign_col(&self, w: &Write<'_, Vector>, u: &Vector, i: Indices<'_>, j: u64) -> Result<()> {
+        Indices::List(&[j]).check(self.ncols(), "column")?;
+        self.subassign_line(w, u, Orientation::Col, j, i)
+    }
+
+    /// Row or column `at`: a matrix of one row or column is assigned, under a mask that is one.
+    fn subassign_line(&self, w: &Write<'_, Vector>, u: &Vector, axis: Orientation, at: u64, along: Indices<'_>) -> Result<()> {
+        let (nrows, ncols) = self.0.shape();
+        let n = if axis == Orientation::Row { ncols } else { nrows };
+        let len = along.len(n);
+        check::length(u.size(), len, "the size of the assigned vector")?;
+        along.check(n, "indices")?;
+        check::write(&self.0, &u.ty(), w, w.mask.map(|m| &m.0), (1, len))?;
+        let want = self.0.orientation();
+        let line = |v: &Header| {
+            let (value, _) = v.value()?;
+            if want == axis { Ok(value) } else { Shared::try_new(transpose::run(&value)?) }
+        };
+        let (u, mask, one) = (line(&u.0)?, w.mask.map(|m| line(&m.0)).transpose()?, [at]);
+        let place =
+            if want == axis { Place { i: Indices::List(&one), j: along } } else { Place { i: along, j: Indices::List(&one) } };
+        self.0.update(|ty, c| subassign::store(ty, c, &u, place, &how(w, mask.as_deref())))
     }
 
     fn check_place(&self, i: Indices<'_>, j: Indices<'_>) -> Result<()> {
@@ -146,27 +221,50 @@ impl Vector {
 
     /// w<m,r>(I) accum= u. (C API 2.1, 4.3.7.1)
     pub fn assign(&self, w: &Write<'_, Vector>, u: &Vector, i: Indices<'_>) -> Result<()> {
-        check::length(u.size(), i.len(self.size()), "the size of the assigned vector")?;
+        self.assign_vector(Reach::Output, w, u, i)
+    }
+
+    /// w(I)<m,r> accum= u: the mask has the size of u, and nothing outside w(I) changes. (An extension.)
+    pub fn subassign(&self, w: &Write<'_, Vector>, u: &Vector, i: Indices<'_>) -> Result<()> {
+        self.assign_vector(Reach::Part, w, u, i)
+    }
+
+    fn assign_vector(&self, reach: Reach, w: &Write<'_, Vector>, u: &Vector, i: Indices<'_>) -> Result<()> {
+        let len = i.len(self.size());
+        check::length(u.size(), len, "the size of the assigned vector")?;
         i.check(self.size(), "indices")?;
         let mask = w.mask.map(|m| &m.0);
-        check::write(&self.0, &u.ty(), w, mask, self.0.shape())?;
+        check::write(&self.0, &u.ty(), w, mask, (1, if reach == Reach::Output { self.size() } else { len }))?;
         let ((u, _), mask) = (u.0.value()?, mask_value(mask, Orientation::Row)?);
         let mut few = Few::new(u.size());
         if matches!(i, Indices::All) && few::copy(&u, &self.0.ty(), &how(w, mask.as_deref()), &mut few)? {
             drop((u, mask));
             return self.0.change_few(&few);
         }
-        let place = Place { i: Indices::All, j: i };
-        self.0.update(|ty, c| assign::store(ty, c, &u, place, &how(w, mask.as_deref())))
+        let (place, how) = (Place { i: Indices::All, j: i }, how(w, mask.as_deref()));
+        self.0.update(|ty, c| match reach {
+            Reach::Output => assign::store(ty, c, &u, place, &how),
+            Reach::Part => subassign::store(ty, c, &u, place, &how),
+        })
     }
 
     /// w<m,r>(I) accum= x; without a value the entries there are removed. (C API 2.1, 4.3.7.5)
     pub fn assign_scalar(&self, w: &Write<'_, Vector>, x: Option<&Datum<'_>>, i: Indices<'_>) -> Result<()> {
         check::count(i.len(self.size()), self.size(), "the indices")?;
+        self.assign_value(Reach::Output, w, x, i)
+    }
+
+    /// w(I)<m,r> accum= x, as [`Vector::subassign`]. The list may be longer than the vector.
+    pub fn subassign_scalar(&self, w: &Write<'_, Vector>, x: Option<&Datum<'_>>, i: Indices<'_>) -> Result<()> {
+        self.assign_value(Reach::Part, w, x, i)
+    }
+
+    fn assign_value(&self, reach: Reach, w: &Write<'_, Vector>, x: Option<&Datum<'_>>, i: Indices<'_>) -> Result<()> {
         i.check(self.size(), "indices")?;
         let ty = self.0.ty();
         let mask = w.mask.map(|m| &m.0);
-        check::write(&self.0, x.map_or(&ty, |x| x.ty()), w, mask, self.0.shape())?;
+        let mask_size = if reach == Reach::Output { self.size() } else { i.len(self.size()) };
+        check::write(&self.0, x.map_or(&ty, |x| x.ty()), w, mask, (1, mask_size))?;
         let mask = mask_value(mask, Orientation::Row)?;
         let mut few = Few::new(ty.size());
         if matches!(i, Indices::All)
@@ -176,8 +274,11 @@ impl Vector {
             drop(mask);
             return self.0.change_few(&few);
         }
-        let place = Place { i: Indices::All, j: i };
-        self.0.update(|ty, c| assign::scalar(ty, c, x, place, &how(w, mask.as_deref())))
+        let (place, how) = (Place { i: Indices::All, j: i }, how(w, mask.as_deref()));
+        self.0.update(|ty, c| match reach {
+            Reach::Output => assign::scalar(ty, c, x, place, &how),
+            Reach::Part => subassign::scalar(ty, c, x, place, &how),
+        })
     }
 }
 
@@ -189,5 +290,5 @@ fn column(a: &Header, transposed: bool, i: Indices<'_>, j: u64) -> Result<Store>
         return extract::run(&value, &Indices::List(&one), &i);
     }
     // Taking one entry of every row, then turning the n x 1 result, costs less than a transpose of A.
-    crate::kernel::transpose::run(&extract::run(&value, &i, &Indices::List(&one))?)
+    transpose::run(&extract::run(&value, &i, &Indices::List(&one))?)
 }

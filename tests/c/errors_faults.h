@@ -440,6 +440,7 @@ static const struct fault faults[] = {
     FAULT ("falling", GrB_INVALID_VALUE, be_falling),
     FAULT ("begin", GrB_INVALID_VALUE, not_begin_at_zero),
     FAULT ("end", GrB_INVALID_VALUE, end_short),
+    FAULT ("past", GrB_INDEX_OUT_OF_BOUNDS, be_outside),
     FAULT ("repeated", GrB_INVALID_VALUE, repeat_in_row),
     FAULT ("less", GrB_INVALID_VALUE, be_one_less),
     FAULT ("truncated", GrB_INVALID_OBJECT, be_truncated),

@@ -33,6 +33,14 @@
     f (vector_assign, GrB_Vector_assign (w, NULL, PLUS, u, I, 3, NULL))                            \
     f (row_assign, GrB_Row_assign (C, m, NULL, u, 1, I, 3, NULL))                                  \
     f (col_assign, GrB_Col_assign (C, NULL, PLUS, u, I, 3, 2, NULL))                               \
+    f (matrix_subassign, GxB_Matrix_subassign (C, M, PLUS, A, I, 3, GrB_ALL, 3, NULL))             \
+    f (matrix_subassign_in, GxB_Matrix_subassign (C, M, NULL, A, I, 3, I, 3, GrB_DESC_R))          \
+    f (vector_subassign, GxB_Vector_subassign (w, m, NULL, u, I, 3, GrB_DESC_C))                   \
+    f (row_subassign, GxB_Row_subassign (C, m, NULL, u, 1, I, 3, GrB_DESC_RC))                     \
+    f (col_subassign, GxB_Col_subassign (C, m, PLUS, u, I, 3, 2, NULL))                            \
+    f (matrix_subassign_value, GxB_Matrix_subassign_FP64 (C, M, NULL, 3, I, 3, I, 3, NULL))        \
+    f (vector_subassign_scalar, GxB_Vector_subassign_Scalar (w, m, NULL, s, I, 3, GrB_DESC_RC))    \
+    f (vector_subassign_pair, GxB_Vector_subassign_UDT (pw, NULL, pair_op, &p, I + 1, 1, NULL))    \
     f (matrix_assign_value, GrB_Matrix_assign_FP64 (C, NULL, PLUS, 3, I, 2, I, 2, NULL))           \
     f (matrix_assign_scalar, GrB_Matrix_assign_Scalar (C, M, NULL, s, I, 2, I, 3, GrB_DESC_S))     \
     f (matrix_assign_pair, GrB_Matrix_assign_UDT (PC, NULL, pair_op, &p, GrB_ALL, 2, I + 1, 1, NULL)) \

@@ -279,10 +279,12 @@ impl Engine {
         let (rows, cols) = (indices(&call.rows, &mut i), indices(&call.cols, &mut j));
         let bytes: Vec<Vec<u8>> = call.scalars.iter().flatten().map(Val::to_bytes).collect();
         let x: Vec<Datum<'_>> = call.scalars.iter().flatten().zip(&bytes).map(|(x, b)| handles::datum(x, b)).collect();
-        if matches!(call.verb, Verb::AssignRow | Verb::AssignCol) {
+        if call.verb.is_row() || call.verb.is_col() {
             let w = Write { mask: call.mask.map(|k| self.objects[k].vector()), accum: accum.as_ref(), desc: Self::desc(call) };
             return match call.verb {
                 Verb::AssignRow => c.assign_row(&w, input(0).vector(), call.tuples[0].0 as u64, cols),
+                Verb::SubassignRow => c.subassign_row(&w, input(0).vector(), call.tuples[0].0 as u64, cols),
+                Verb::SubassignCol => c.subassign_col(&w, input(0).vector(), rows, call.tuples[0].1 as u64),
                 _ => c.assign_col(&w, input(0).vector(), rows, call.tuples[0].1 as u64),
             };
         }
@@ -308,6 +310,8 @@ impl Engine {
             (Verb::Extract, Op::None) => c.extract(&w, a(()), rows, cols),
             (Verb::Assign, Op::None) => c.assign(&w, a(()), rows, cols),
             (Verb::AssignScalar, Op::None) => c.assign_scalar(&w, x.first(), rows, cols),
+            (Verb::Subassign, Op::None) => c.subassign(&w, a(()), rows, cols),
+            (Verb::SubassignScalar, Op::None) => c.subassign_scalar(&w, x.first(), rows, cols),
             (verb, op) => panic!("a matrix has no {} with {op:?}", verb.name()),
         }
     }
@@ -341,6 +345,8 @@ impl Engine {
             (Verb::ExtractCol, Op::None) => c.extract_col(&w, matrix(0), rows, call.tuples[0].1 as u64),
             (Verb::Assign, Op::None) => c.assign(&w, vector(0), rows),
             (Verb::AssignScalar, Op::None) => c.assign_scalar(&w, x.first(), rows),
+            (Verb::Subassign, Op::None) => c.subassign(&w, vector(0), rows),
+            (Verb::SubassignScalar, Op::None) => c.subassign_scalar(&w, x.first(), rows),
             (Verb::ReduceRows, Op::Monoid(m)) => c.reduce_rows(&w, &handles::monoid(m)?, matrix(0)),
             (verb, op) => panic!("a vector has no {} with {op:?}", verb.name()),
         }

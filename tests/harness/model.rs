@@ -85,6 +85,16 @@ fn outcome(p: &Program, objects: &[Mat], call: &Call) -> Outcome {
         }
         Verb::AssignRow => return Outcome::Object(index::assign_row(c, &w, &input(0, false), call.tuples[0].0, cols(call))),
         Verb::AssignCol => return Outcome::Object(index::assign_col(c, &w, &input(0, false), rows(call), call.tuples[0].1)),
+        Verb::Subassign => return Outcome::Object(index::subassign(c, &w, &input(0, call.desc.t0), rows(call), cols(call))),
+        Verb::SubassignScalar => {
+            return Outcome::Object(index::subassign_scalar(c, &w, call.scalars[0].as_ref(), rows(call), cols(call)));
+        }
+        Verb::SubassignRow => {
+            return Outcome::Object(index::subassign_row(c, &w, &input(0, false), call.tuples[0].0, cols(call)));
+        }
+        Verb::SubassignCol => {
+            return Outcome::Object(index::subassign_col(c, &w, &input(0, false), rows(call), call.tuples[0].1));
+        }
         Verb::Reduce => return Outcome::Value(reduce::all(monoid(call), c)),
         Verb::Build if c.nvals() > 0 => return Outcome::Refused(ErrorKind::OutputNotEmpty),
         Verb::Build => {

@@ -107,6 +107,10 @@ pub enum Verb {
     AssignScalar,
     AssignRow,
     AssignCol,
+    Subassign,
+    SubassignScalar,
+    SubassignRow,
+    SubassignCol,
     ReduceRows,
     Reduce,
     Build,
@@ -172,7 +176,7 @@ pub struct Call {
     pub rows: Option<IndexArg>,
     pub cols: Option<IndexArg>,
     /// The tuples of Build; the place and value of SetElement; the place of RemoveElement; the row
-    /// of AssignRow and the column of AssignCol and ExtractCol (both numbers are then the same).
+    /// of AssignRow and SubassignRow and the column of their kin and of ExtractCol (both numbers are then the same).
     pub tuples: Vec<(usize, usize, Val)>,
     /// The new shape, for Resize.
     pub shape: Option<Shape>,
@@ -222,7 +226,22 @@ impl Shape {
 }
 
 impl Verb {
-    pub const ALL: [Verb; 29] = {
+    /// Whether it writes into one row of a matrix.
+    pub fn is_row(self) -> bool {
+        matches!(self, Verb::AssignRow | Verb::SubassignRow)
+    }
+
+    /// Whether it writes into one column of a matrix.
+    pub fn is_col(self) -> bool {
+        matches!(self, Verb::AssignCol | Verb::SubassignCol)
+    }
+
+    /// Whether the mask, and replace, are about the part that is written.
+    pub fn is_of_part(self) -> bool {
+        matches!(self, Verb::Subassign | Verb::SubassignScalar | Verb::SubassignRow | Verb::SubassignCol)
+    }
+
+    pub const ALL: [Verb; 33] = {
         use Verb::*;
         [
             Mxm,
@@ -244,6 +263,10 @@ impl Verb {
             AssignScalar,
             AssignRow,
             AssignCol,
+            Subassign,
+            SubassignScalar,
+            SubassignRow,
+            SubassignCol,
             ReduceRows,
             Reduce,
             Build,
@@ -278,6 +301,10 @@ impl Verb {
             Verb::AssignScalar => "assign_scalar",
             Verb::AssignRow => "assign_row",
             Verb::AssignCol => "assign_col",
+            Verb::Subassign => "subassign",
+            Verb::SubassignScalar => "subassign_scalar",
+            Verb::SubassignRow => "subassign_row",
+            Verb::SubassignCol => "subassign_col",
             Verb::ReduceRows => "reduce_rows",
             Verb::Reduce => "reduce",
             Verb::Build => "build",

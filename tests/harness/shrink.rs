@@ -213,8 +213,10 @@ fn fit(mut p: Program) -> Program {
         let (nrows, ncols) = extents[call.ins.first().filter(|_| call.verb == Verb::ExtractCol).copied().unwrap_or(call.out)];
         let bound = if call.desc.t0 && call.verb == Verb::ExtractCol { nrows } else { ncols };
         match call.verb {
-            Verb::AssignRow => call.tuples.iter_mut().for_each(|t| t.0 = t.0.min(nrows.saturating_sub(1))),
-            Verb::AssignCol | Verb::ExtractCol => call.tuples.iter_mut().for_each(|t| t.1 = t.1.min(bound.saturating_sub(1))),
+            verb if verb.is_row() => call.tuples.iter_mut().for_each(|t| t.0 = t.0.min(nrows.saturating_sub(1))),
+            verb if verb.is_col() || verb == Verb::ExtractCol => {
+                call.tuples.iter_mut().for_each(|t| t.1 = t.1.min(bound.saturating_sub(1)));
+            }
             _ => call.tuples.retain(|(i, j, _)| *i < nrows && *j < ncols),
         }
         for arg in call.rows.iter_mut().chain(&mut call.cols) {
@@ -246,12 +248,12 @@ fn is_whole(p: &Program) -> bool {
             let list = arg.what.list(p.size(arg.within));
             list.len() == p.size(arg.len) && list.iter().all(|&i| i < p.size(arg.within))
         });
-        let needs_tuple =
-            matches!(call.verb, Verb::SetElement | Verb::RemoveElement | Verb::AssignRow | Verb::AssignCol | Verb::ExtractCol);
+        let is_one = matches!(call.verb, Verb::SetElement | Verb::RemoveElement | Verb::ExtractCol);
+        let needs_tuple = is_one || call.verb.is_row() || call.verb.is_col();
         let (nrows, ncols) = p.extent(p.objects[call.out].shape);
         let has_room = match call.verb {
-            Verb::AssignRow => nrows > 0,
-            Verb::AssignCol => ncols > 0,
+            verb if verb.is_row() => nrows > 0,
+            verb if verb.is_col() => ncols > 0,
             Verb::ExtractCol => {
                 let (m, n) = p.extent(p.objects[call.ins[0]].shape);
                 (if call.desc.t0 { m } else { n }) > 0

@@ -96,8 +96,8 @@ fn call(p: &Program, c: &Call, is_vector: bool) -> String {
     s += &index("i", &c.rows);
     s += &index("j", &c.cols);
     match c.verb {
-        Verb::AssignRow => s += &format!(" i={}", c.tuples[0].0),
-        Verb::AssignCol | Verb::ExtractCol => s += &format!(" j={}", c.tuples[0].1),
+        verb if verb.is_row() => s += &format!(" i={}", c.tuples[0].0),
+        verb if verb.is_col() || verb == Verb::ExtractCol => s += &format!(" j={}", c.tuples[0].1),
         Verb::Build | Verb::SetElement | Verb::RemoveElement => {
             s += &c.tuples.first().map_or(String::new(), |t| format!(" values={}", t.2.ty()));
             s += &entries(&c.tuples, is_vector);

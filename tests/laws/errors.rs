@@ -81,6 +81,11 @@ fn index_beyond_the_end(mut p: Program, rng: &mut Rng) -> Broken {
     Some((p, ErrorKind::IndexOutOfBounds))
 }
 
+/// A row or column that is not there: subassign has a list of one for it.
+fn of_line(verb: Verb) -> ErrorKind {
+    if verb.is_of_part() { ErrorKind::IndexOutOfBounds } else { ErrorKind::InvalidIndex }
+}
+
 fn place_beyond_the_end(mut p: Program, rng: &mut Rng) -> Broken {
     let (verb, out) = (p.calls[0].verb, p.calls[0].out);
     let (nrows, ncols) = p.extent(p.objects[out].shape);
@@ -89,13 +94,13 @@ fn place_beyond_the_end(mut p: Program, rng: &mut Rng) -> Broken {
             p.calls[0].tuples[0].0 = nrows;
             ErrorKind::InvalidIndex
         }
-        Verb::AssignRow => {
+        verb if verb.is_row() => {
             p.calls[0].tuples[0].0 = nrows;
-            ErrorKind::InvalidIndex
+            of_line(verb)
         }
-        Verb::AssignCol => {
+        verb if verb.is_col() => {
             p.calls[0].tuples[0].1 = ncols;
-            ErrorKind::InvalidIndex
+            of_line(verb)
         }
         Verb::ExtractCol => {
             let (m, n) = p.extent(p.objects[p.calls[0].ins[0]].shape);
@@ -159,7 +164,7 @@ fn output_of_another_domain(mut p: Program, _: &mut Rng) -> Broken {
     let gives_user =
         call.ins.iter().any(|&id| p.objects[id].ty.is_user()) || call.binary_ops().iter().any(|op| op.zty().is_user());
     let scalar_is_user = call.scalars.iter().chain([&None]).flatten().any(|x| x.ty().is_user());
-    let is_empty_scalar = call.verb == Verb::AssignScalar && call.scalars[0].is_none();
+    let is_empty_scalar = matches!(call.verb, Verb::AssignScalar | Verb::SubassignScalar) && call.scalars[0].is_none();
     if is_plain || is_reduce || takes == Ty::U3 || gives_user || scalar_is_user || is_empty_scalar || !only_use(&call, call.out) {
         return None;
     }

@@ -77,8 +77,8 @@ fn enlarged(p: &Program, largest: usize, rng: &mut Rng) -> Option<(Program, Plac
                 let across = if call.desc.t0 { Some(m) } else { n };
                 call.tuples.iter_mut().for_each(|t| t.1 = to(across, t.1));
             }
-            Verb::AssignRow => call.tuples.iter_mut().for_each(|t| t.0 = to(Some(rows), t.0)),
-            Verb::AssignCol => call.tuples.iter_mut().for_each(|t| t.1 = to(cols, t.1)),
+            verb if verb.is_row() => call.tuples.iter_mut().for_each(|t| t.0 = to(Some(rows), t.0)),
+            verb if verb.is_col() => call.tuples.iter_mut().for_each(|t| t.1 = to(cols, t.1)),
             _ => call.tuples.iter_mut().for_each(|t| (t.0, t.1) = (to(Some(rows), t.0), to(cols, t.1))),
         }
         for IndexArg { what, within, .. } in call.rows.iter_mut().chain(&mut call.cols) {

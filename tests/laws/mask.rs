@@ -17,7 +17,7 @@ fn masked(rng: &mut Rng) -> Option<Program> {
 }
 
 fn is_assign(verb: Verb) -> bool {
-    matches!(verb, Verb::Assign | Verb::AssignScalar | Verb::AssignRow | Verb::AssignCol)
+    verb.is_row() || verb.is_col() || verb.is_of_part() || matches!(verb, Verb::Assign | Verb::AssignScalar)
 }
 
 #[test]

@@ -1,8 +1,10 @@
-//! extract and assign (C API 4.3.6, 4.3.7).
+//! extract and assign (C API 4.3.6, 4.3.7), and the extension subassign.
 //!
 //! Needs: index lists with every index in bounds. Of duplicates in assign, which the specification
 //! leaves open, the last one counts (SN-8), whether it has an entry or not. Gives: T for extract; the new C for assign, whose Z
 //! differs from that of the other operations.
+//! subassign, as the documentation of the ABI has it: S = C(I, J) is taken out, S<M,r> accum= A is computed as by any other
+//! operation, with a mask of S's shape, and C(I, J) = S puts every place of S back.
 
 use super::matrix::Mat;
 use super::value::Val;
@@ -74,6 +76,36 @@ pub fn assign_col(c: &Mat, w: &Write<'_>, u: &Mat, rows: &Indices, j: usize) -> 
     Mat::from_fn(c.ty, c.nrows, c.ncols, |p, q| if q == j { col.get(p, 0).cloned() } else { c.get(p, q).cloned() })
 }
 
+/// C(I, J) = S, place by place, where S<M,r> accum= A began as C(I, J).
+pub fn subassign(c: &Mat, w: &Write<'_>, a: &Mat, rows: &Indices, cols: &Indices) -> Mat {
+    let s = write(&extract(c, rows, cols), w, a);
+    let mut z = c.clone();
+    for (i, &to_i) in rows.list(c.nrows).iter().enumerate() {
+        for (j, &to_j) in cols.list(c.ncols).iter().enumerate() {
+            z.set(to_i, to_j, s.get(i, j).cloned());
+        }
+    }
+    z
+}
+
+/// The same of one value, or of none, everywhere.
+pub fn subassign_scalar(c: &Mat, w: &Write<'_>, x: Option<&Val>, rows: &Indices, cols: &Indices) -> Mat {
+    let ty = x.map_or(c.ty, Val::ty);
+    let source = Mat::from_fn(ty, rows.list(c.nrows).len(), cols.list(c.ncols).len(), |_, _| x.cloned());
+    subassign(c, w, &source, rows, cols)
+}
+
+/// C(i, J) = u: u and the mask stand for matrices of one row.
+pub fn subassign_row(c: &Mat, w: &Write<'_>, u: &Mat, i: usize, cols: &Indices) -> Mat {
+    let mask = w.mask.map(Mat::transposed);
+    subassign(c, &Write { mask: mask.as_ref(), ..*w }, &u.transposed(), &Indices::List(vec![i]), cols)
+}
+
+/// C(I, j) = u: vectors are matrices of one column.
+pub fn subassign_col(c: &Mat, w: &Write<'_>, u: &Mat, rows: &Indices, j: usize) -> Mat {
+    subassign(c, w, u, rows, &Indices::List(vec![j]))
+}
+
 #[cfg(test)]
 mod tests {
     use super::super::ops::{Bin, BinOp};
@@ -108,6 +140,30 @@ mod tests {
         let twice = Indices::List(vec![0, 0]);
         let four = assign_scalar(&c, &plus, Some(&Val::small(I8, 4)), &twice, &twice);
         assert!(four.same(&matrix(2, 2, &[(0, 0, 5), (0, 1, 2), (1, 0, 3)])));
+    }
+
+    /// The example of the documentation of the ABI in small: what is outside of the part stays, even under replace.
+    #[test]
+    fn subassign_leaves_the_rest_alone() {
+        let c = matrix(2, 2, &[(0, 0, 1), (0, 1, 2), (1, 0, 3)]);
+        let (a, m) = (matrix(1, 2, &[(0, 0, 9), (0, 1, 8)]), matrix(1, 2, &[(0, 1, 1)]));
+        let (row, all) = (Indices::List(vec![0]), Indices::All);
+        let w = Write { mask: Some(&m), ..Write::default() };
+        assert!(subassign(&c, &w, &a, &row, &all).same(&matrix(2, 2, &[(0, 0, 1), (0, 1, 8), (1, 0, 3)])));
+        let w = Write { replace: true, ..w };
+        assert!(subassign(&c, &w, &a, &row, &all).same(&matrix(2, 2, &[(0, 1, 8), (1, 0, 3)])));
+        let w = Write { is_complemented: true, ..w };
+        assert!(subassign_scalar(&c, &w, None, &row, &all).same(&matrix(2, 2, &[(1, 0, 3)])));
+        // Twice the same place: the last mention, of the mask too.
+        let w = Write { mask: Some(&m), ..Write::default() };
+        let twice = Indices::List(vec![1, 1]);
+        assert!(subassign(&c, &w, &a, &row, &twice).same(&matrix(2, 2, &[(0, 0, 1), (0, 1, 8), (1, 0, 3)])));
+        let u = matrix(2, 1, &[(0, 0, 7), (1, 0, 8)]);
+        let m = matrix(2, 1, &[(1, 0, 1)]);
+        let w = Write { mask: Some(&m), replace: true, ..Write::default() };
+        let back = Indices::List(vec![1, 0]);
+        assert!(subassign_row(&c, &w, &u, 0, &back).same(&matrix(2, 2, &[(0, 0, 8), (1, 0, 3)])));
+        assert!(subassign_col(&c, &w, &u, &back, 0).same(&matrix(2, 2, &[(0, 0, 8), (0, 1, 2)])));
     }
 
     #[test]

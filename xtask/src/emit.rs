@@ -116,7 +116,8 @@ enum Variant {
 
 impl Variant {
     fn all(family: &Family) -> impl Iterator<Item = Variant> {
-        let scalar = (family.variants == Variants::TypedAndScalar).then_some(Variant::Scalar);
+        let has_scalar = matches!(family.variants, Variants::TypedAndScalar | Variants::ExtensionAndScalar);
+        let scalar = has_scalar.then_some(Variant::Scalar);
         let all = family.variants != Variants::Older;
         TypeCode::ALL
             .into_iter()
@@ -138,7 +139,9 @@ impl Variant {
         match self {
             Variant::Builtin(t) if t.is_complex() => "GxB",
             Variant::Builtin(_) | Variant::User | Variant::Scalar => {
-                if matches!(family.variants, Variants::Extension | Variants::Older) { "GxB" } else { "GrB" }
+                let is_extension =
+                    matches!(family.variants, Variants::Extension | Variants::ExtensionAndScalar | Variants::Older);
+                if is_extension { "GxB" } else { "GrB" }
             }
         }
     }
@@ -185,7 +188,7 @@ pub fn typed() -> String {
          use crate::handle::*;\n\
          use crate::status::{GrB_Format, GrB_Info};\n\
          use crate::value::{Arg, ArrayIn, ArrayOut, GxB_FC32_t, GxB_FC64_t};\n\
-         use crate::{apply, assign, matrix, monoid, reduce, scalar, select, transfer, vector};\n",
+         use crate::{apply, assign, matrix, monoid, reduce, scalar, select, subassign, transfer, vector};\n",
     );
     for family in FAMILIES {
         for (k, variant) in Variant::all(family).enumerate() {
@@ -251,7 +254,7 @@ pub fn plain() -> String {
          use crate::print::GxB_Print_Level;\n\
          use crate::status::{GrB_Desc_Field, GrB_Desc_Value, GrB_Info, GrB_WaitMode};\n\
          use crate::value::{Arg, GxB_FC32_t, GxB_FC64_t};\n\
-         use crate::{apply, contexts, descriptor, getset, iterator, matrix, mxm, object, options, pack, parts, print, scalar, select, serialize, serialized, unpack, vector};\n",
+         use crate::{apply, contexts, descriptor, getset, iterator, matrix, mxm, object, options, pack, parts, print, scalar, select, serialize, serialized, subassign, unpack, vector};\n",
     );
     for row in PLAIN {
         let kinds = if row.kinds.is_empty() { vec![""] } else { row.kinds.split(' ').collect() };

@@ -14,7 +14,7 @@ use crate::parts::Side;
 use crate::print::GxB_Print_Level;
 use crate::status::{GrB_Desc_Field, GrB_Desc_Value, GrB_Info, GrB_WaitMode};
 use crate::value::{Arg, GxB_FC32_t, GxB_FC64_t};
-use crate::{apply, contexts, descriptor, getset, iterator, matrix, mxm, object, options, pack, parts, print, scalar, select, serialize, serialized, unpack, vector};
+use crate::{apply, contexts, descriptor, getset, iterator, matrix, mxm, object, options, pack, parts, print, scalar, select, serialize, serialized, subassign, unpack, vector};
 
 /// As GrB_Scalar_new.
 #[unsafe(no_mangle)]
@@ -119,6 +119,30 @@ pub unsafe extern "C" fn GxB_Vector_select(w: GrB_Vector, mask: GrB_Vector, accu
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn GxB_Matrix_select(C: GrB_Matrix, Mask: GrB_Matrix, accum: GrB_BinaryOp, op: GxB_SelectOp, A: GrB_Matrix, thunk: GrB_Scalar, desc: GrB_Descriptor) -> GrB_Info {
     select::matrix_older(C, Mask, accum, op, A, thunk, desc)
+}
+
+/// w(I)<mask> = accum(w(I), u): the mask is that of w(I).
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn GxB_Vector_subassign(w: GrB_Vector, mask: GrB_Vector, accum: GrB_BinaryOp, u: GrB_Vector, indices: *const GrB_Index, ni: GrB_Index, desc: GrB_Descriptor) -> GrB_Info {
+    subassign::vector(w, mask, accum, u, indices, ni, desc)
+}
+
+/// C(I,J)<Mask> = accum(C(I,J), A): the mask is that of C(I,J).
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn GxB_Matrix_subassign(C: GrB_Matrix, Mask: GrB_Matrix, accum: GrB_BinaryOp, A: GrB_Matrix, rows: *const GrB_Index, ni: GrB_Index, cols: *const GrB_Index, nj: GrB_Index, desc: GrB_Descriptor) -> GrB_Info {
+    subassign::matrix(C, Mask, accum, A, rows, ni, cols, nj, desc)
+}
+
+/// C(I,j)<mask> = accum(C(I,j), u): the mask is that of C(I,j).
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn GxB_Col_subassign(C: GrB_Matrix, mask: GrB_Vector, accum: GrB_BinaryOp, u: GrB_Vector, rows: *const GrB_Index, ni: GrB_Index, j: GrB_Index, desc: GrB_Descriptor) -> GrB_Info {
+    subassign::col(C, mask, accum, u, rows, ni, j, desc)
+}
+
+/// C(i,J)<mask'> = accum(C(i,J), u'): the mask is that of C(i,J).
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn GxB_Row_subassign(C: GrB_Matrix, mask: GrB_Vector, accum: GrB_BinaryOp, u: GrB_Vector, i: GrB_Index, cols: *const GrB_Index, nj: GrB_Index, desc: GrB_Descriptor) -> GrB_Info {
+    subassign::row(C, mask, accum, u, i, cols, nj, desc)
 }
 
 /// w(i) = x for all i of a list.

@@ -82,12 +82,17 @@ fn operation(session: &Capi, p: &Program, call: &Call) -> Result<(), Refusal> {
         (Verb::Assign, Op::None) => c_call("GrB_Matrix_assign", &words(&[input(0), rows.at(), rows.n, cols.at(), cols.n])),
         (Verb::AssignRow, Op::None) => c_call("GrB_Row_assign", &words(&[input(0), call.tuples[0].0, cols.at(), cols.n])),
         (Verb::AssignCol, Op::None) => c_call("GrB_Col_assign", &words(&[input(0), rows.at(), rows.n, call.tuples[0].1])),
-        (Verb::AssignScalar, Op::None) => {
+        (Verb::Subassign, Op::None) if out.is_vector => c_call("GxB_Vector_subassign", &words(&[input(0), rows.at(), rows.n])),
+        (Verb::Subassign, Op::None) => c_call("GxB_Matrix_subassign", &words(&[input(0), rows.at(), rows.n, cols.at(), cols.n])),
+        (Verb::SubassignRow, Op::None) => c_call("GxB_Row_subassign", &words(&[input(0), call.tuples[0].0, cols.at(), cols.n])),
+        (Verb::SubassignCol, Op::None) => c_call("GxB_Col_subassign", &words(&[input(0), rows.at(), rows.n, call.tuples[0].1])),
+        (Verb::AssignScalar | Verb::SubassignScalar, Op::None) => {
             let x = call.scalars[0].as_ref();
             // Where C has no entry the value goes there by itself, else through the accumulator.
             let wanted: Vec<Ty> = [out.ty].into_iter().chain(call.accum.map(BinOp::yty)).collect();
             let after = if out.is_vector { vec![rows.at(), rows.n] } else { vec![rows.at(), rows.n, cols.at(), cols.n] };
-            hand_over(&format!("{kind}_assign"), &head, x, &wanted, &[&after[..], &[desc.handle]].concat(), way)?
+            let family = if call.verb.is_of_part() { format!("GxB_{kind}_subassign") } else { format!("{kind}_assign") };
+            hand_over(&family, &head, x, &wanted, &[&after[..], &[desc.handle]].concat(), way)?
         }
         (Verb::ReduceRows, Op::Monoid(m)) if can_stand_alone(m) && way.one_in(2, "by an operator") => {
             c_call("GrB_Matrix_reduce_BinaryOp", &words(&[objects::binary(m.op, way.part(2)), input(0)]))

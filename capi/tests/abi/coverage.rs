@@ -11,7 +11,7 @@ use std::io::Write as _;
 use crate::{built, library};
 
 /// Parts of names, after the prefix, of the functions that programs are made of.
-const MEANT: [&str; 31] = [
+const MEANT: [&str; 34] = [
     "mxm",
     "mxv",
     "vxm",
@@ -41,7 +41,10 @@ const MEANT: [&str; 31] = [
     "Vector_setElement",
     "Scalar_setElement",
     "Scalar_extractElement",
+    "Matrix_subassign",
+    "Vector_subassign",
     "Row_assign",
+    "Row_subassign",
     "Col_",
 ];
 /// Names that must be exactly so.

@@ -17,9 +17,14 @@ pub fn suffix(ty: Ty) -> String {
     if ty.is_user() { "UDT".into() } else { ty.name() }
 }
 
-/// `GrB_Matrix_setElement_INT8`, `GxB_Matrix_setElement_FC32`, `GrB_Matrix_setElement_UDT`.
+/// `GrB_Matrix_setElement_INT8`, `GxB_Matrix_setElement_FC32`, `GrB_Matrix_setElement_UDT`; a family of the extension has its
+/// prefix with it.
 pub fn typed_name(family: &str, ty: Ty) -> String {
-    format!("{}{family}_{}", if ty.is_complex() { "GxB_" } else { "GrB_" }, suffix(ty))
+    variant(family, &suffix(ty), if ty.is_complex() { "GxB_" } else { "GrB_" })
+}
+
+fn variant(family: &str, suffix: &str, prefix: &str) -> String {
+    format!("{}{family}_{suffix}", if family.starts_with("GxB_") { "" } else { prefix })
 }
 
 /// The values as an array of their type, aligned for any of them.
@@ -90,7 +95,7 @@ pub fn hand_over(
         Some(x) if !way.one_in(4, "as a scalar") => Ok(library::call_with(&typed_name(family, x.ty()), before, x, after)),
         _ => {
             let s = scalar(x.as_ref(), x.as_ref().map_or(wanted[0], Val::ty))?;
-            Ok(call(&format!("GrB_{family}_Scalar"), &[before, &[s.handle], after].concat()))
+            Ok(call(&variant(family, "Scalar", "GrB_"), &[before, &[s.handle], after].concat()))
         }
     }
 }

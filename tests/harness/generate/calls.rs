@@ -3,7 +3,7 @@
 //! Needs: a family. Gives: objects and a call at the end of the program.
 //! Operators come first, because they say which values are safe; then sizes, domains, objects.
 
-use super::super::program::{Call, Desc, Dim, DimId, Id, Op, Shape, Verb};
+use super::super::program::{Call, Desc, Dim, DimId, Id, IndexArg, Op, Shape, Verb};
 use super::values::{pool_for, value};
 use super::{Family, Gen};
 use crate::oracle::ops::Bin::{First, Second, Times};
@@ -33,9 +33,9 @@ impl Gen {
             }
             Verb::Extract => self.extract(family.is_vector),
             Verb::ExtractCol => self.extract_col(),
-            Verb::Assign => self.assign(family.is_vector),
-            Verb::AssignScalar => self.assign_scalar(family.is_vector),
-            Verb::AssignRow | Verb::AssignCol => self.assign_line(verb),
+            Verb::Assign | Verb::Subassign => self.assign(verb, family.is_vector),
+            Verb::AssignScalar | Verb::SubassignScalar => self.assign_scalar(verb, family.is_vector),
+            Verb::AssignRow | Verb::AssignCol | Verb::SubassignRow | Verb::SubassignCol => self.assign_line(verb),
             Verb::ReduceRows => self.reduce_rows(),
             Verb::Reduce => self.reduce(family.is_vector),
             Verb::Build => self.build(family.is_vector),
@@ -53,10 +53,15 @@ impl Gen {
     }
 
     /// Ends a call: output, mask, descriptor. Transposes that the verb does not have stay off.
-    fn finish(&mut self, mut call: Call, shape: Shape, d: &Domains, transposes: [bool; 2]) {
+    fn finish(&mut self, call: Call, shape: Shape, d: &Domains, transposes: [bool; 2]) {
+        self.finish_under(call, shape, shape, d, transposes);
+    }
+
+    /// As `finish`, with a mask of another shape than the output's.
+    fn finish_under(&mut self, mut call: Call, shape: Shape, mask: Shape, d: &Domains, transposes: [bool; 2]) {
         call.out = self.output(call.verb, d.output.0, shape);
         call.accum = d.output.1;
-        call.mask = self.mask(shape);
+        call.mask = self.mask(mask);
         call.desc = self.combo.desc;
         (call.desc.t0, call.desc.t1) = (transposes[0], transposes[1]);
         debug_assert!(d.t.is_compatible(d.output.0) || d.output.1.is_some());
@@ -242,7 +247,7 @@ impl Gen {
         self.finish(call, shape, &d, [t0, false]);
     }
 
-    fn assign(&mut self, is_vector: bool) {
+    fn assign(&mut self, verb: Verb, is_vector: bool) {
         let d = self.moved();
         let t0 = !is_vector && self.combo.desc.t0;
         let shape = self.shape(is_vector);
@@ -255,42 +260,47 @@ impl Gen {
             Some(cols) => Shape::Matrix(rows.len, cols.len),
         };
         let a = self.object(d.t, of);
-        let mut call = Call::new(Verb::Assign, 0, Op::None, &[a]);
+        let mut call = Call::new(verb, 0, Op::None, &[a]);
+        let mask = if verb.is_of_part() { part(&rows, cols.as_ref()) } else { shape };
         (call.rows, call.cols) = (Some(rows), cols);
-        self.finish(call, shape, &d, [t0, false]);
+        self.finish_under(call, shape, mask, &d, [t0, false]);
     }
 
-    fn assign_scalar(&mut self, is_vector: bool) {
+    fn assign_scalar(&mut self, verb: Verb, is_vector: bool) {
         let d = self.moved();
         let shape = self.shape(is_vector);
         let (m, n) = shape.dims();
-        let rows = self.indices(m, 1);
-        let cols = n.map(|n| self.indices(n, 1));
-        let mut call = Call::new(Verb::AssignScalar, 0, Op::None, &[]);
+        // Only subassign takes more indices than there are places.
+        let most = if verb.is_of_part() { 2 } else { 1 };
+        let rows = self.indices(m, most);
+        let cols = n.map(|n| self.indices(n, most));
+        let mut call = Call::new(verb, 0, Op::None, &[]);
         let x = value(&mut self.rng, d.t, self.pool);
         call.scalars = vec![if self.rng.one_in(8) && d.t.is_compatible(d.output.0) { None } else { Some(x) }];
         // With an empty list the specification says both "no-op" and what replace deletes.
-        if self.is_empty(&rows) || cols.as_ref().is_some_and(|c| self.is_empty(c)) {
+        if !verb.is_of_part() && (self.is_empty(&rows) || cols.as_ref().is_some_and(|c| self.is_empty(c))) {
             self.combo.desc.replace = false;
         }
+        let mask = if verb.is_of_part() { part(&rows, cols.as_ref()) } else { shape };
         (call.rows, call.cols) = (Some(rows), cols);
-        self.finish(call, shape, &d, [false; 2]);
+        self.finish_under(call, shape, mask, &d, [false; 2]);
     }
 
-    /// Row and column assign: the mask is a vector.
+    /// Row and column assign and subassign: the mask is a vector.
     fn assign_line(&mut self, verb: Verb) {
         let d = self.moved();
         let (m, n) = (self.some_dim(), self.some_dim());
-        let (line, across) = if verb == Verb::AssignRow { (m, n) } else { (n, m) };
+        let (line, across) = if verb.is_row() { (m, n) } else { (n, m) };
         let list = self.indices(across, 1);
+        let masked = if verb.is_of_part() { list.len } else { across };
         let u = self.object(d.t, Shape::Vector(list.len));
         let mut call = Call::new(verb, 0, Op::None, &[u]);
         let k = self.below(line);
         call.tuples = vec![(k, k, Val::Bool(true))];
-        *(if verb == Verb::AssignRow { &mut call.cols } else { &mut call.rows }) = Some(list);
+        *(if verb.is_row() { &mut call.cols } else { &mut call.rows }) = Some(list);
         call.out = self.object(d.output.0, Shape::Matrix(m, n));
         call.accum = d.output.1;
-        call.mask = self.mask(Shape::Vector(across));
+        call.mask = self.mask(Shape::Vector(masked));
         call.desc = Desc { t0: false, t1: false, ..self.combo.desc };
         self.p.calls.push(call);
     }
@@ -416,6 +426,11 @@ impl Gen {
         let n = self.p.size(d);
         self.rng.below(n)
     }
+}
+
+/// The shape of what lists of indices name.
+fn part(rows: &IndexArg, cols: Option<&IndexArg>) -> Shape {
+    cols.map_or(Shape::Vector(rows.len), |cols| Shape::Matrix(rows.len, cols.len))
 }
 
 /// The domains of both operands; a positional operator takes any.

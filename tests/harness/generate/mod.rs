@@ -37,7 +37,8 @@ impl Family {
     pub fn all() -> Vec<Family> {
         let with = |verb: Verb| {
             let (has_matrix, has_vector) = match verb {
-                Verb::Mxm | Verb::Kronecker | Verb::Transpose | Verb::AssignRow | Verb::AssignCol | Verb::Diag => (true, false),
+                Verb::Mxm | Verb::Kronecker | Verb::Transpose | Verb::Diag => (true, false),
+                verb if verb.is_row() || verb.is_col() => (true, false),
                 Verb::Mxv | Verb::Vxm | Verb::ExtractCol | Verb::ReduceRows => (false, true),
                 _ => (true, true),
             };
