@@ -898,6 +898,7 @@ GrB_Info GrB_Matrix_deserialize(GrB_Matrix *A, GrB_Type d, const void *serialize
 
 
 
+
 /* Writes the format that suits the storage of A best. [4.2.5.14] */
 GrB_Info GrB_Matrix_exportHint(GrB_Format *hint, GrB_Matrix A);
 
@@ -6401,6 +6402,24 @@ GrB_Info GxB_Vector_diag(GrB_Vector v, GrB_Matrix A, int64_t k, GrB_Descriptor d
 
 /* C = v on the k-th diagonal. */
 GrB_Info GxB_Matrix_diag(GrB_Matrix C, GrB_Vector v, int64_t k, GrB_Descriptor desc);
+
+/* C = m by n tiles side by side, listed row by row. */
+GrB_Info GxB_Matrix_concat(GrB_Matrix C, const GrB_Matrix *Tiles, GrB_Index m, GrB_Index n, GrB_Descriptor desc);
+
+/* New matrices: m by n tiles of A, listed row by row. */
+GrB_Info GxB_Matrix_split(GrB_Matrix *Tiles,
+                          GrB_Index m,
+                          GrB_Index n,
+                          const GrB_Index *Tile_nrows,
+                          const GrB_Index *Tile_ncols,
+                          GrB_Matrix A,
+                          GrB_Descriptor desc);
+
+/* C in another shape, its places counted by column or by row. */
+GrB_Info GxB_Matrix_reshape(GrB_Matrix C, bool by_col, GrB_Index nrows, GrB_Index ncols, GrB_Descriptor desc);
+
+/* A new matrix: A in another shape. */
+GrB_Info GxB_Matrix_reshapeDup(GrB_Matrix *C, GrB_Matrix A, bool by_col, GrB_Index nrows, GrB_Index ncols, GrB_Descriptor desc);
 
 /* Whether there is an entry u(i): GrB_SUCCESS or GrB_NO_VALUE. */
 GrB_Info GxB_Vector_isStoredElement(GrB_Vector u, GrB_Index i);

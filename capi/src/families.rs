@@ -182,6 +182,10 @@ pub const PLAIN: &[Plain] = &[
         "matrix::build_scalar(C, rows, cols, x, nvals)", "C(i,j) = x for all places of two lists."),
     one("GxB_Vector_diag",    "v: GrB_Vector, A: GrB_Matrix, k: i64, desc: GrB_Descriptor", "vector::diag(v, A, k, desc)", "v = the k-th diagonal of A."),
     one("GxB_Matrix_diag",    "C: GrB_Matrix, v: GrB_Vector, k: i64, desc: GrB_Descriptor", "matrix::diag(C, v, k, desc)", "C = v on the k-th diagonal."),
+    one("GxB_Matrix_concat",  "C: GrB_Matrix, Tiles: *const GrB_Matrix, m: GrB_Index, n: GrB_Index, desc: GrB_Descriptor", "tiles::concat(C, Tiles, m, n, desc)", "C = m by n tiles side by side, listed row by row."),
+    one("GxB_Matrix_split",   "Tiles: *mut GrB_Matrix, m: GrB_Index, n: GrB_Index, Tile_nrows: *const GrB_Index, Tile_ncols: *const GrB_Index, A: GrB_Matrix, desc: GrB_Descriptor", "tiles::split(Tiles, m, n, Tile_nrows, Tile_ncols, A, desc)", "New matrices: m by n tiles of A, listed row by row."),
+    one("GxB_Matrix_reshape", "C: GrB_Matrix, by_col: bool, nrows: GrB_Index, ncols: GrB_Index, desc: GrB_Descriptor", "tiles::reshape(C, by_col, nrows, ncols, desc)", "C in another shape, its places counted by column or by row."),
+    one("GxB_Matrix_reshapeDup", "C: *mut GrB_Matrix, A: GrB_Matrix, by_col: bool, nrows: GrB_Index, ncols: GrB_Index, desc: GrB_Descriptor", "tiles::reshaped(C, A, by_col, nrows, ncols, desc)", "A new matrix: A in another shape."),
     one("GxB_Vector_isStoredElement", "u: GrB_Vector, i: GrB_Index",               "vector::is_stored(u, i)",             "Whether there is an entry u(i): GrB_SUCCESS or GrB_NO_VALUE."),
     one("GxB_Matrix_isStoredElement", "A: GrB_Matrix, i: GrB_Index, j: GrB_Index", "matrix::is_stored(A, i, j)",          "Whether there is an entry A(i,j): GrB_SUCCESS or GrB_NO_VALUE."),
 

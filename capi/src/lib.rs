@@ -46,6 +46,7 @@ mod serialize;
 mod serialized;
 mod settings;
 mod subassign;
+mod tiles;
 mod transfer;
 mod types;
 mod unpack;

@@ -35,6 +35,7 @@ pub mod writeback;
 
 pub use indices::Indices;
 pub mod build;
+pub mod concat;
 pub mod diag;
 pub mod export;
 pub mod extract;
@@ -42,6 +43,7 @@ pub mod import;
 pub mod kron;
 pub mod pending;
 pub mod reduce;
+pub mod reshape;
 pub mod resize;
 #[cfg(test)]
 mod sample;

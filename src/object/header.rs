@@ -456,15 +456,27 @@ impl Header {
         let mut s = self.lock();
         s.settle()?;
         let copy = Header::of(s.value.clone(), s.orientation);
-        {
-            let mut c = copy.lock();
-            (c.formats, c.both, c.width) = (s.formats, s.both, s.width);
-        }
+        copy.lock().wishes_of(&s);
         Ok(copy)
+    }
+
+    /// An object of that value, with the wishes of this one.
+    pub fn with_wishes(&self, value: Store, orientation: Orientation) -> Result<Header> {
+        let made = Self::of(Shared::try_new(value)?, orientation);
+        {
+            let mut m = made.lock();
+            m.wishes_of(&self.lock());
+            m.conform();
+        }
+        Ok(made)
     }
 }
 
 impl State {
+    fn wishes_of(&mut self, other: &State) {
+        (self.formats, self.both, self.width) = (other.formats, other.both, other.width);
+    }
+
     /// Applies waiting updates. On an error they still wait.
     fn settle(&mut self) -> Result<()> {
         if self.pending.is_empty() {

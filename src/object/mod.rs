@@ -25,6 +25,7 @@ mod scalar;
 mod select_apply;
 mod serialize;
 mod sub;
+mod tiles;
 mod transfer;
 mod vector;
 mod write;

@@ -14,6 +14,10 @@ pub fn to_list(s: &Store) -> Result<Option<Store>> {
     if s.is_list() {
         return Ok(None);
     }
+    if s.positions() == 0 {
+        // The other dimension may be huge.
+        return Store::empty(&s.ty, s.nmajor, s.nminor).map(Some);
+    }
     let narrow = policy::fits_u32(s.nmajor, s.nminor, s.nvals() as u64);
     Ok(Some(if narrow { list_from_dense::<u32>(s)? } else { list_from_dense::<u64>(s)? }))
 }

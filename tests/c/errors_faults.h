@@ -390,6 +390,18 @@ static void be_uncomparable (struct slot *a)
     *a->at = (void *) GxB_GT_ZERO;
 }
 
+/* Tiles of a row that have not the same height. */
+static void be_ragged (struct slot *a)
+{
+    (void) a;
+    OK (GrB_Matrix_resize (other_tile, 4, 3));
+}
+/* Numbers of rows or columns that do not add up. */
+static void not_add_up (struct slot *a)
+{
+    put_at (a, 0, 2);
+}
+
 /* A stream that is only read. */
 static void not_take_text (struct slot *a)
 {
@@ -464,6 +476,8 @@ static const struct fault faults[] = {
     FAULT ("twice", GrB_INVALID_VALUE, come_twice),
     FAULT ("incomplete", GrB_INVALID_VALUE, be_cleared),
     FAULT ("holds-null", GrB_NULL_POINTER, hold_null),
+    FAULT ("ragged", GrB_DIMENSION_MISMATCH, be_ragged),
+    FAULT ("sum", GrB_DIMENSION_MISMATCH, not_add_up),
     FAULT ("broken", GrB_INVALID_VALUE, not_take_text),
     FAULT ("uncomparable", GrB_DOMAIN_MISMATCH, be_uncomparable),
 };

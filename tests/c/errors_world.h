@@ -234,6 +234,9 @@ static void drop_held (void)
 /* A context that this thread has engaged. */
 static GxB_Context engaged = NULL;
 
+/* The second of two tiles, of which an area holds the handles. */
+static GrB_Matrix other_tile = NULL;
+
 /* Streams that take text, and that do not. */
 static FILE *sink = NULL, *source = NULL;
 
@@ -331,6 +334,18 @@ static void put_other (struct slot *a, const char *how, size_t length)
         if (IS ("held-matrix")) put_matrix (&made, z, 1, 1);
         else put_vector (&made, z, 1);
         hold (a, made.kind, handle);
+    }
+    else if (IS ("tiles"))
+    {
+        put_other (a, "held-matrix", 11);
+        OK (GrB_Matrix_resize (*(GrB_Matrix *) *a->at, 2, 3));
+        OK (GrB_Matrix_dup (&other_tile, *(GrB_Matrix *) *a->at));
+        ((GrB_Matrix *) *a->at)[1] = other_tile;
+    }
+    else if (IS ("three"))
+    {
+        put_other (a, "area", 4);
+        *(GrB_Index *) *a->at = 3;
     }
     else if (IS ("held-scalar"))
     {
@@ -486,6 +501,7 @@ static void end_world (void)
     }
     drop_held ();
     OK (GrB_Scalar_free (&held_scalar));
+    OK (GrB_Matrix_free (&other_tile));
     OK (GxB_Context_disengage (NULL));
     OK (GxB_Context_free (&engaged));
     free_kept ();

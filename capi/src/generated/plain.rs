@@ -14,7 +14,7 @@ use crate::parts::Side;
 use crate::print::GxB_Print_Level;
 use crate::status::{GrB_Desc_Field, GrB_Desc_Value, GrB_Info, GrB_WaitMode};
 use crate::value::{Arg, GxB_FC32_t, GxB_FC64_t};
-use crate::{apply, contexts, descriptor, getset, iterator, matrix, mxm, object, options, pack, parts, print, scalar, select, serialize, serialized, subassign, unpack, vector};
+use crate::{apply, contexts, descriptor, getset, iterator, matrix, mxm, object, options, pack, parts, print, scalar, select, serialize, serialized, subassign, tiles, unpack, vector};
 
 /// As GrB_Scalar_new.
 #[unsafe(no_mangle)]
@@ -167,6 +167,30 @@ pub unsafe extern "C" fn GxB_Vector_diag(v: GrB_Vector, A: GrB_Matrix, k: i64, d
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn GxB_Matrix_diag(C: GrB_Matrix, v: GrB_Vector, k: i64, desc: GrB_Descriptor) -> GrB_Info {
     matrix::diag(C, v, k, desc)
+}
+
+/// C = m by n tiles side by side, listed row by row.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn GxB_Matrix_concat(C: GrB_Matrix, Tiles: *const GrB_Matrix, m: GrB_Index, n: GrB_Index, desc: GrB_Descriptor) -> GrB_Info {
+    tiles::concat(C, Tiles, m, n, desc)
+}
+
+/// New matrices: m by n tiles of A, listed row by row.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn GxB_Matrix_split(Tiles: *mut GrB_Matrix, m: GrB_Index, n: GrB_Index, Tile_nrows: *const GrB_Index, Tile_ncols: *const GrB_Index, A: GrB_Matrix, desc: GrB_Descriptor) -> GrB_Info {
+    tiles::split(Tiles, m, n, Tile_nrows, Tile_ncols, A, desc)
+}
+
+/// C in another shape, its places counted by column or by row.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn GxB_Matrix_reshape(C: GrB_Matrix, by_col: bool, nrows: GrB_Index, ncols: GrB_Index, desc: GrB_Descriptor) -> GrB_Info {
+    tiles::reshape(C, by_col, nrows, ncols, desc)
+}
+
+/// A new matrix: A in another shape.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn GxB_Matrix_reshapeDup(C: *mut GrB_Matrix, A: GrB_Matrix, by_col: bool, nrows: GrB_Index, ncols: GrB_Index, desc: GrB_Descriptor) -> GrB_Info {
+    tiles::reshaped(C, A, by_col, nrows, ncols, desc)
 }
 
 /// Whether there is an entry u(i): GrB_SUCCESS or GrB_NO_VALUE.
