@@ -72,6 +72,7 @@
 
 #define GB_KINDS(deref, method)                                                       \
     GxB_Context      deref : GxB_Context_##method      ,                              \
+    GxB_IndexBinaryOp deref : GxB_IndexBinaryOp_##method ,                            \
     GrB_Type         deref : GrB_Type_##method         ,                              \
     GrB_UnaryOp      deref : GrB_UnaryOp_##method      ,                              \
     GrB_BinaryOp     deref : GrB_BinaryOp_##method     ,                              \
@@ -96,6 +97,7 @@
         GxB_SelectOp : GxB_SelectOp_fprint , GrB_Monoid       : GxB_Monoid_fprint       , \
         GrB_Semiring : GxB_Semiring_fprint , GrB_Descriptor   : GxB_Descriptor_fprint   , \
         GxB_Context  : GxB_Context_fprint  , GrB_Scalar       : GxB_Scalar_fprint       , \
+        GxB_IndexBinaryOp : GxB_IndexBinaryOp_fprint ,                                \
         GrB_Vector   : GxB_Vector_fprint   , GrB_Matrix       : GxB_Matrix_fprint) (object, #object, pr, f)
 #define GxB_print(object, pr) GxB_fprint (object, pr, NULL)
 
@@ -112,6 +114,12 @@
         int32_t *  : GxB_Context_get_INT    , size_t * : GxB_Context_get_SIZE ,       \
         GrB_Scalar : GxB_Context_get_Scalar , char *   : GxB_Context_get_String ,     \
         default    : GxB_Context_get_VOID)
+
+#define GB_GET_OF_INDEX_BINARY(value)                                                 \
+    _Generic ((value),                                                                \
+        int32_t *  : GxB_IndexBinaryOp_get_INT32  , size_t * : GxB_IndexBinaryOp_get_SIZE , \
+        GrB_Scalar : GxB_IndexBinaryOp_get_Scalar , char *   : GxB_IndexBinaryOp_get_String , \
+        default    : GxB_IndexBinaryOp_get_VOID)
 
 #define GB_SET(kind, value)                                                           \
     _Generic ((value),                                                                \
@@ -136,6 +144,18 @@
         const char * : GxB_Context_set_String ,                                       \
         default      : GxB_Context_set_VOID)
 
+#define GB_SET_OF_INDEX_BINARY(value)                                                 \
+    _Generic ((value),                                                                \
+        bool     : GxB_IndexBinaryOp_set_INT32 ,                                      \
+        int8_t   : GxB_IndexBinaryOp_set_INT32 , uint8_t  : GxB_IndexBinaryOp_set_INT32 , \
+        int16_t  : GxB_IndexBinaryOp_set_INT32 , uint16_t : GxB_IndexBinaryOp_set_INT32 , \
+        int32_t  : GxB_IndexBinaryOp_set_INT32 , uint32_t : GxB_IndexBinaryOp_set_INT32 , \
+        int64_t  : GxB_IndexBinaryOp_set_INT32 , uint64_t : GxB_IndexBinaryOp_set_INT32 , \
+        GrB_Scalar   : GxB_IndexBinaryOp_set_Scalar ,                                 \
+        char *       : GxB_IndexBinaryOp_set_String ,                                 \
+        const char * : GxB_IndexBinaryOp_set_String ,                                 \
+        default      : GxB_IndexBinaryOp_set_VOID)
+
 #define GB_FIELD(form, object, value)                                                 \
     _Generic ((object),                                                               \
         GrB_Type         : form (Type, value)         ,                               \
@@ -149,6 +169,7 @@
         GrB_Vector       : form (Vector, value)       ,                               \
         GrB_Matrix       : form (Matrix, value)       ,                               \
         GrB_Global       : form (Global, value)       ,                               \
+        GxB_IndexBinaryOp : form##_OF_INDEX_BINARY (value) ,                          \
         GxB_Context      : form##_OF_CONTEXT (value))
 
 #define GrB_get(object, value, field) GB_FIELD (GB_GET, object, value) (object, value, field)

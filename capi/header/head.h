@@ -9,6 +9,10 @@
 #include <stdio.h>
 #ifdef __cplusplus
 #include <complex>
+#else
+#include <complex.h>
+/* Programs call a list of indices so; _Complex_I is the number. */
+#undef I
 #endif
 
 /* ---- versions --------------------------------------------------------------------------- */
@@ -21,12 +25,15 @@
 /* Index of a row, of a column, or of a place in a vector. */
 typedef uint64_t GrB_Index;
 #define GrB_INDEX_MAX ((GrB_Index) ((1ULL << 60) - 1))
+/* The largest dimension, one more. */
+#define GxB_INDEX_MAX ((GrB_Index) (1ULL << 60))
 
 /* Opaque objects. */
 typedef struct GB_Type_opaque         *GrB_Type;
 typedef struct GB_UnaryOp_opaque      *GrB_UnaryOp;
 typedef struct GB_BinaryOp_opaque     *GrB_BinaryOp;
 typedef struct GB_IndexUnaryOp_opaque *GrB_IndexUnaryOp;
+typedef struct GB_IndexBinaryOp_opaque *GxB_IndexBinaryOp;
 typedef struct GB_Monoid_opaque       *GrB_Monoid;
 typedef struct GB_Semiring_opaque     *GrB_Semiring;
 typedef struct GB_Descriptor_opaque   *GrB_Descriptor;
@@ -68,11 +75,26 @@ typedef std::complex<double> GxB_FC64_t;
 typedef float  _Complex GxB_FC32_t;
 typedef double _Complex GxB_FC64_t;
 #endif
+/* re + im i */
+#ifdef __cplusplus
+#define GxB_CMPLXF(re, im) GxB_FC32_t ((float) (re), (float) (im))
+#define GxB_CMPLX(re, im)  GxB_FC64_t ((double) (re), (double) (im))
+#elif defined (CMPLX) && defined (CMPLXF)
+#define GxB_CMPLXF(re, im) CMPLXF ((float) (re), (float) (im))
+#define GxB_CMPLX(re, im)  CMPLX ((double) (re), (double) (im))
+#else
+#define GxB_CMPLXF(re, im) ((GxB_FC32_t) ((float) (re) + (float) (im) * _Complex_I))
+#define GxB_CMPLX(re, im)  ((GxB_FC64_t) ((double) (re) + (double) (im) * _Complex_I))
+#endif
 
 /* User-defined operators, on addresses of values. */
 typedef void (*GxB_unary_function)  (void *z, const void *x);
 typedef void (*GxB_binary_function) (void *z, const void *x, const void *y);
 typedef void (*GxB_index_unary_function) (void *z, const void *x, GrB_Index i, GrB_Index j, const void *y);
+
+/* The same with the places of both values, and a theta that is bound to the operator. */
+typedef void (*GxB_index_binary_function) (void *z, const void *x, GrB_Index ix, GrB_Index jx,
+                                           const void *y, GrB_Index iy, GrB_Index jy, const void *theta);
 
 /* The malloc family that GxB_init installs. */
 typedef void *(*GB_malloc_function)  (size_t size);
@@ -304,10 +326,10 @@ typedef enum
     GxB_GLOBAL_NTHREADS = 7086,
     GxB_GLOBAL_CHUNK = 7087,
     GxB_GLOBAL_GPU_ID = 7088,
-    /* index-binary operators */
-    GxB_THETA_TYPE_CODE = 7050,
-    GxB_THETA_TYPE_STRING = 7051,
-    GxB_THETA = 7052
+    /* index-binary operators and binary operators made of them: int32_t, a GrB_Type_Code, and string; of the latter, too: GrB_Scalar */
+    GxB_THETA_TYPE_CODE = 7050,        /* (r) */
+    GxB_THETA_TYPE_STRING = 7051,      /* (r) */
+    GxB_THETA = 7052                   /* (r) */
 }
 GrB_Field;
 

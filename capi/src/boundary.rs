@@ -100,14 +100,34 @@ pub(crate) fn inspect_quietly<K: Kind>(input: Ref<K>, what: &str, body: impl FnO
 pub(crate) fn create<K: Kind>(out: *mut Ref<K>, body: impl FnOnce() -> Result<K>) -> GrB_Info {
     guard(|| {
         present(out, "new object")?;
-        let handle = Handle::try_new(body()?)?;
-        let Some(list) = K::LIST else { return put(out, "new object", Ref::from_ptr(handle.into_raw().as_ptr())) };
-        let mut list = list.0.lock().unwrap_or_else(PoisonError::into_inner);
-        list.try_reserve(1).map_err(|_| Error::new(ErrorKind::OutOfMemory, format_args!("out of memory: a list of handles")))?;
-        let p = handle.into_raw();
-        list.push(p.as_ptr() as usize);
-        put(out, "new object", Ref::from_ptr(p.as_ptr()))
+        hand_out(out, Handle::try_new(body()?)?)
     })
+}
+
+/// As [`create`], for a copy, which has the wishes of `original` too; `what` names that argument.
+pub(crate) fn create_copy<K: Kind>(
+    out: *mut Ref<K>,
+    original: Ref<K>,
+    what: &str,
+    copy: impl FnOnce(&K) -> Result<K>,
+) -> GrB_Info {
+    guard(|| {
+        present(out, "new object")?;
+        let original = live(&original, what)?;
+        let handle = Handle::try_new(copy(original.object())?)?;
+        handle.take_hints_of(original)?;
+        hand_out(out, handle)
+    })
+}
+
+/// Gives a new handle to C.
+fn hand_out<K: Kind>(out: *mut Ref<K>, handle: Boxed<Handle<K>>) -> Result<()> {
+    let Some(list) = K::LIST else { return put(out, "new object", Ref::from_ptr(handle.into_raw().as_ptr())) };
+    let mut list = list.0.lock().unwrap_or_else(PoisonError::into_inner);
+    list.try_reserve(1).map_err(|_| Error::new(ErrorKind::OutOfMemory, format_args!("out of memory: a list of handles")))?;
+    let p = handle.into_raw();
+    list.push(p.as_ptr() as usize);
+    put(out, "new object", Ref::from_ptr(p.as_ptr()))
 }
 
 /// The user's live handle of an object that `is_it`; only for kinds that are listed.

@@ -8,7 +8,7 @@
 //! monoid or semiring and are left alone by free (SN-53).
 
 use engine::Result;
-use engine::ops::{BinaryOp, IndexUnaryOp, Monoid, Predefined, Semiring, UnaryOp, catalog};
+use engine::ops::{BinaryOp, IndexBinaryOp, IndexUnaryOp, Monoid, Places, Predefined, Semiring, UnaryOp, catalog};
 use engine::types::{Label, Labels, Type, TypeCode};
 use engine::{Error, ErrorKind};
 
@@ -204,7 +204,16 @@ impl HasFields for UnaryOp {
 
 impl HasFields for BinaryOp {
     fn get(handle: &Handle<Self>, field: Field) -> Result<Answer> {
-        get_of_operator(handle.object(), field)
+        let places = handle.object().places();
+        match field {
+            Field::ThetaCode => Ok(code(places.map(Places::theta_type))),
+            Field::ThetaString => name_of(places.map(Places::theta_type)),
+            Field::Theta => Ok(match places {
+                Some(places) => Answer::Value(Some(Value::copy(places.theta_type(), places.theta())?)),
+                None => Answer::NoValue,
+            }),
+            _ => get_of_operator(handle.object(), field),
+        }
     }
 
     fn set(handle: &Handle<Self>, field: Field, new: &New<'_>) -> Result<Set> {
@@ -219,6 +228,24 @@ impl HasFields for IndexUnaryOp {
 
     fn set(handle: &Handle<Self>, field: Field, new: &New<'_>) -> Result<Set> {
         set_label(handle.object().labels(), field, new)
+    }
+}
+
+impl HasFields for IndexBinaryOp {
+    fn get(handle: &Handle<Self>, field: Field) -> Result<Answer> {
+        let op = handle.object();
+        match field {
+            Field::Name => label(Some(op.labels()), Label::Name),
+            Field::CName => label(Some(op.labels()), Label::CName),
+            Field::CDefinition => label(Some(op.labels()), Label::Definition),
+            Field::ThetaCode => Ok(code(Some(&op.theta_type()))),
+            Field::ThetaString => name_of(Some(&op.theta_type())),
+            _ => domain(&[Some(op.xtype()), Some(op.ytype()), Some(op.ztype())], field),
+        }
+    }
+
+    fn set(handle: &Handle<Self>, field: Field, new: &New<'_>) -> Result<Set> {
+        set_label(Some(handle.object().labels()), field, new)
     }
 }
 

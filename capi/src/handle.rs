@@ -15,7 +15,7 @@ use std::sync::{Mutex, PoisonError};
 
 use engine::dynamic::{Matrix, Scalar, Vector};
 use engine::mem::{Boxed, Buf, Lazy};
-use engine::ops::{BinaryOp, Descriptor, IndexUnaryOp, Monoid, SelectCode, Semiring, UnaryOp};
+use engine::ops::{BinaryOp, Descriptor, IndexBinaryOp, IndexUnaryOp, Monoid, SelectCode, Semiring, UnaryOp};
 use engine::types::Type;
 use engine::{Error, Result};
 
@@ -95,6 +95,12 @@ impl<K: Kind> Handle<K> {
         self.side.get().map_or_else(Hints::default, |side| *side.hints.lock().unwrap_or_else(PoisonError::into_inner))
     }
 
+    /// Takes over the wishes of another object.
+    pub(crate) fn take_hints_of(&self, other: &Self) -> Result<()> {
+        let hints = other.hints();
+        if hints == Hints::default() { Ok(()) } else { self.hint(|mine| *mine = hints) }
+    }
+
     /// Changes the wishes.
     pub(crate) fn hint(&self, change: impl FnOnce(&mut Hints)) -> Result<()> {
         change(&mut self.side()?.hints.lock().unwrap_or_else(PoisonError::into_inner));
@@ -167,7 +173,7 @@ pub(crate) struct Side {
 }
 
 /// Wishes that are kept and told and have no effect in this library; `None` until they are set.
-#[derive(Clone, Copy, Default)]
+#[derive(Clone, Copy, Default, PartialEq)]
 pub(crate) struct Hints {
     pub(crate) hyper_switch: Option<f64>,
     pub(crate) bitmap_switch: Option<f64>,
@@ -265,6 +271,10 @@ impl Kind for IndexUnaryOp {
     const MAGIC: u64 = u64::from_le_bytes(*b"GrBIndex");
     const NAME: &'static str = "index unary operator";
 }
+impl Kind for IndexBinaryOp {
+    const MAGIC: u64 = u64::from_le_bytes(*b"GxBIdxBi");
+    const NAME: &'static str = "index binary operator";
+}
 impl Kind for Monoid {
     const MAGIC: u64 = u64::from_le_bytes(*b"GrBMonoi");
     const NAME: &'static str = "monoid";
@@ -320,6 +330,8 @@ pub type GrB_UnaryOp = Ref<UnaryOp>;
 pub type GrB_BinaryOp = Ref<BinaryOp>;
 /// Handle of an index unary operator.
 pub type GrB_IndexUnaryOp = Ref<IndexUnaryOp>;
+/// Handle of an index binary operator.
+pub type GxB_IndexBinaryOp = Ref<IndexBinaryOp>;
 /// Handle of a monoid.
 pub type GrB_Monoid = Ref<Monoid>;
 /// Handle of a semiring.

@@ -29,6 +29,7 @@ mod field;
 mod fields_algebra;
 mod fields_objects;
 mod getset;
+mod index_binary;
 mod iterator;
 mod matrix;
 mod monoid;

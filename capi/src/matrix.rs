@@ -6,7 +6,7 @@
 
 use engine::dynamic::Matrix;
 
-use crate::boundary::{create, inspect, peek, put, slice, slice_mut, update};
+use crate::boundary::{create, create_copy, inspect, peek, put, slice, slice_mut, update};
 use crate::handle::{GrB_BinaryOp, GrB_Descriptor, GrB_Index, GrB_Matrix, GrB_Scalar, GrB_Type, GrB_Vector};
 use crate::settings::oriented;
 use crate::status::{GrB_Info, found};
@@ -22,7 +22,7 @@ pub unsafe extern "C" fn GrB_Matrix_new(A: *mut GrB_Matrix, ty: GrB_Type, nrows:
 /// A copy of a matrix. [4.2.5.2]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn GrB_Matrix_dup(C: *mut GrB_Matrix, A: GrB_Matrix) -> GrB_Info {
-    create(C, || A.get("A")?.dup())
+    create_copy(C, A, "A", Matrix::dup)
 }
 
 /// A new square matrix with v on its k-th diagonal. [4.2.5.3]

@@ -7,7 +7,7 @@
 use std::ffi::{c_char, c_int};
 
 use engine::dynamic::{Format, Glance, Matrix, Orientation, Scalar, Vector};
-use engine::ops::{BinaryOp, IndexUnaryOp, Monoid, SelectCode, Semiring, UnaryOp};
+use engine::ops::{BinaryOp, IndexBinaryOp, IndexUnaryOp, Monoid, SelectCode, Semiring, UnaryOp};
 use engine::types::Type;
 use engine::{Result, mem::Buf};
 
@@ -151,7 +151,13 @@ fn put_binary(page: &mut Page, op: &BinaryOp) -> Result<()> {
     }
     put_type_line(page, "z", Some(op.ztype()))?;
     put_type_line(page, "x", Some(op.xtype()))?;
-    put_type_line(page, "y", Some(op.ytype()))
+    put_type_line(page, "y", Some(op.ytype()))?;
+    let Some(places) = op.places() else { return Ok(()) };
+    page.put(b"  theta: ")?;
+    page.value(places.theta_type(), places.theta())?;
+    page.put(b", ")?;
+    put_type(page, places.theta_type())?;
+    page.put(b"\n")
 }
 
 impl Printed for BinaryOp {
@@ -170,6 +176,18 @@ impl Printed for IndexUnaryOp {
         put_type_line(page, "z", Some(handle.object().ztype()))?;
         put_type_line(page, "x", handle.object().xtype())?;
         put_type_line(page, "thunk", Some(handle.object().thunk_type()))?;
+        put_labels(page, handle)
+    }
+}
+
+impl Printed for IndexBinaryOp {
+    fn print(handle: &Handle<Self>, page: &mut Page, _: Level) -> Result<()> {
+        let op = handle.object();
+        put_kind_and_name(page, handle)?;
+        page.put(b"\n")?;
+        for (what, ty) in [("z", op.ztype()), ("x", op.xtype()), ("y", op.ytype()), ("theta", op.theta_type())] {
+            put_type_line(page, what, Some(ty))?;
+        }
         put_labels(page, handle)
     }
 }

@@ -7,7 +7,7 @@ use engine::dynamic::Matrix;
 use engine::mem::Boxed;
 use engine::{Error, ErrorKind, Result};
 
-use crate::boundary::{create, inspect, room, slice, update};
+use crate::boundary::{create_copy, inspect, room, slice, update};
 use crate::handle::{GrB_Descriptor, GrB_Index, GrB_Matrix, Handle, Ref};
 use crate::status::GrB_Info;
 use crate::write::settings;
@@ -52,7 +52,9 @@ pub(crate) fn split(
         let mut made: Vec<Boxed<Handle<Matrix>>> = Vec::new();
         a.object().split(nrows, ncols, |tile| {
             made.try_reserve(1).map_err(no_room)?;
-            made.push(Handle::try_new(tile)?);
+            let tile = Handle::try_new(tile)?;
+            tile.take_hints_of(a)?;
+            made.push(tile);
             Ok(())
         })?;
         for (place, tile) in room.iter_mut().zip(made) {
@@ -76,5 +78,5 @@ pub(crate) fn reshaped(
     ncols: GrB_Index,
     desc: GrB_Descriptor,
 ) -> GrB_Info {
-    create(C, || settings(&desc).and_then(|_| A.get("A")?.reshaped(by_col, nrows, ncols)))
+    create_copy(C, A, "A", |a| settings(&desc).and_then(|_| a.reshaped(by_col, nrows, ncols)))
 }

@@ -22,7 +22,7 @@ pub type GxB_binary_function = Option<BinaryFn>;
 pub type GxB_index_unary_function = Option<IndexUnaryFn>;
 
 /// Sets the C name and the C definition; null and nothing count as not set.
-fn define(labels: &Labels, name: *const c_char, definition: *const c_char) -> Result<()> {
+pub(crate) fn define(labels: &Labels, name: *const c_char, definition: *const c_char) -> Result<()> {
     for (label, text) in [(Label::CName, opt_bytes(name)), (Label::Definition, opt_bytes(definition))] {
         if !text.is_empty() {
             labels.set(label, text)?;

@@ -93,7 +93,8 @@ impl Value {
         Ok(Value { ty: ty.clone(), inline: [0; INLINE], heap })
     }
 
-    fn copy(ty: &Type, bytes: &[u8]) -> Result<Self> {
+    /// A value of a type, from its bytes.
+    pub(crate) fn copy(ty: &Type, bytes: &[u8]) -> Result<Self> {
         let mut v = Value::zero(ty)?;
         v.bytes_mut().copy_from_slice(bytes);
         Ok(v)

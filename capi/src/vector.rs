@@ -6,7 +6,7 @@
 
 use engine::dynamic::Vector;
 
-use crate::boundary::{create, inspect, peek, put, slice, slice_mut, update};
+use crate::boundary::{create, create_copy, inspect, peek, put, slice, slice_mut, update};
 use crate::handle::{GrB_BinaryOp, GrB_Descriptor, GrB_Index, GrB_Matrix, GrB_Scalar, GrB_Type, GrB_Vector};
 use crate::status::{GrB_Info, found};
 use crate::value::{Arg, ArrayIn, ArrayOut, Value};
@@ -21,7 +21,7 @@ pub unsafe extern "C" fn GrB_Vector_new(v: *mut GrB_Vector, ty: GrB_Type, n: GrB
 /// A copy of a vector. [4.2.4.2]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn GrB_Vector_dup(w: *mut GrB_Vector, u: GrB_Vector) -> GrB_Info {
-    create(w, || u.get("u")?.dup())
+    create_copy(w, u, "u", Vector::dup)
 }
 
 /// Changes the size. [4.2.4.3]

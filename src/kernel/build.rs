@@ -74,7 +74,7 @@ impl Duplicates {
             return Ok(Duplicates::LastStays);
         }
         let t = op.ztype();
-        if op.is_positional() || op.xtype() != t || op.ytype() != t {
+        if op.looks_at_places() || op.xtype() != t || op.ytype() != t {
             return Err(Error::new(
                 ErrorKind::DomainMismatch,
                 format_args!("build: dup must combine two values of one type to the same type, {} does not", op.name()),

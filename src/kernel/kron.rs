@@ -9,7 +9,9 @@
 use std::mem::MaybeUninit;
 use std::ops::Range;
 
-use super::erased::lanes::{Bin, Iso};
+use super::erased::TILE;
+use super::erased::lanes::{Bin, Iso, Placed};
+use super::erased::pipe::Fetch;
 use super::mxm::iso;
 use super::mxm::out::{self, Shape};
 use super::mxm::scaled::{Pair, Which, Work};
@@ -87,6 +89,9 @@ fn of_lists<I: Index>(op: &BinaryOp, a: &Store, b: &Store, nmajor: u64, nminor: 
         if op.is_positional() {
             return positions(op, pair, r, out);
         }
+        if let Bin::Placed(placed) = Bin::of(op)? {
+            return at_places::<I>(op, (placed, pair), (a, b), r, out);
+        }
         Work { op, a, b, which, out }.run::<I>()
     })?;
     // SAFETY: ranges cover all pairs, and each entry was written.
@@ -122,6 +127,35 @@ fn positions<I: Index>(op: &BinaryOp, pair: Pair<'_, I>, r: Range<usize>, out: &
             // SAFETY: LANES-1: room for a value per entry of B's row; no operand is read.
             unsafe { of.run(out[done..end].as_mut_ptr().cast(), [].as_ptr(), [].as_ptr(), with.len(), Iso::Both, at) };
             done = end;
+        }
+    }
+    Ok(())
+}
+
+/// What an operator that looks at values and places gives for the pairs of stored vectors in `r`.
+fn at_places<I: Index>(
+    op: &BinaryOp,
+    (placed, pair): (Placed, Pair<'_, I>),
+    (a, b): (&Store, &Store),
+    r: Range<usize>,
+    out: &mut [MaybeUninit<u8>],
+) -> Result<()> {
+    let (va, vb, size) = (pair.a, pair.b, op.ztype().size());
+    let (mut x, mut y) = (Fetch::new(a, &op.xtype(), true)?, Fetch::new(b, &op.ytype(), true)?);
+    let iso = Iso::of(true, y.is_iso());
+    let mut done = 0;
+    for (ka, kb) in r.map(|k| (k / vb.vectors(), k % vb.vectors())) {
+        for p in va.range(ka) {
+            let of_x = (va.id(ka) as u64, va.idx[p].us() as u64);
+            for start in vb.range(kb).step_by(TILE) {
+                let with = &vb.idx[start..vb.range(kb).end.min(start + TILE)];
+                let at = |l: usize| [of_x, (vb.id(kb) as u64, with[l].us() as u64)];
+                let end = done + with.len() * size;
+                let (x, y) = (x.run(p, 1), y.run(start, with.len()));
+                // SAFETY: LANES-1: one value of A, a value (or the one) of B for each of these entries, and room for as many results.
+                unsafe { placed.run(out[done..end].as_mut_ptr().cast(), x, y, with.len(), iso, at) };
+                done = end;
+            }
         }
     }
     Ok(())

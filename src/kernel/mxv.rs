@@ -322,7 +322,11 @@ impl<I: Index> Puller<I> for Erased<'_, I> {
         let (first, size, mut made) = (rows.start, self.add.size(), 0);
         out.fill(0);
         let one_will_do = self.add.is_final(&[]);
-        if wanted.is_none() && self.present.is_none() && !one_will_do && !matches!(self.mul, Bin::Position { .. }) {
+        if wanted.is_none()
+            && self.present.is_none()
+            && !one_will_do
+            && !matches!(self.mul, Bin::Position { .. } | Bin::Placed(_))
+        {
             return self.whole_rows(rows, present, out);
         }
         present.fill(0);

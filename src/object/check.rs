@@ -39,7 +39,7 @@ pub fn write<M>(c: &Header, z: &Type, w: &Write<'_, M>, mask: Option<&Header>, m
     let ty = c.ty();
     match w.accum {
         None => z.check_cast(&ty, "the result into the output")?,
-        Some(op) if op.is_positional() => {
+        Some(op) if op.looks_at_places() => {
             let why = format_args!("the accumulator: {} looks at places, which a value of the output has not", op.name());
             return Err(Error::new(ErrorKind::DomainMismatch, why));
         }
@@ -65,6 +65,16 @@ pub fn binary(op: &BinaryOp, a: &Type, b: &Type) -> Result<()> {
     }
     a.check_cast(&op.xtype(), "the first operand into the operator's first argument")?;
     b.check_cast(&op.ytype(), "the second operand into the operator's second argument")
+}
+
+/// The operands of a binary operator of which one is bound to a value: it lies nowhere, so that users' operators that look
+/// at places are refused. (Predefined ones look at the other operand's.)
+pub fn bound(op: &BinaryOp, a: &Type, b: &Type) -> Result<()> {
+    if op.places().is_some() {
+        let why = format_args!("the operator {} looks at places, which a single value has not", op.name());
+        return Err(Error::new(ErrorKind::DomainMismatch, why));
+    }
+    binary(op, a, b)
 }
 
 /// The operands of a semiring's multiply.

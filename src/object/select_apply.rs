@@ -50,7 +50,7 @@ impl<M> Call<'_, M> {
             }
         }
         check::write(self.c, &op.ztype(), self.w, self.mask, self.c.shape())?;
-        if op.is_positional() {
+        if op.looks_at_places() {
             return self.ewise_by_rows(op, a, b, missing);
         }
         if matches!(missing, Missing::Keep)
@@ -91,18 +91,15 @@ impl<M> Call<'_, M> {
     }
 
     /// The positional operator that reads the stored position as `op` reads the specified one.
-    fn seen(&self, op: &BinaryOp) -> BinaryOp {
-        match op {
-            BinaryOp::Builtin(code, ty) if self.is_vector => BinaryOp::Builtin(code.with_axes_swapped(), *ty),
-            other => other.clone(),
-        }
+    fn seen(&self, op: &BinaryOp) -> Result<BinaryOp> {
+        if self.is_vector { op.with_axes_swapped() } else { Ok(op.clone()) }
     }
 
     /// Positional operators look at rows and columns: the result is made by rows.
     fn ewise_by_rows(&self, op: &BinaryOp, a: &Header, b: &Header, missing: &Missing<'_>) -> Result<()> {
         let (t0, t1) = self.transposed;
         let (a, b) = (a.oriented(Orientation::Row, t0)?, b.oriented(Orientation::Row, t1)?);
-        let z = ewise::run(&self.seen(op), &a, &b, missing, &How::plain())?;
+        let z = ewise::run(&self.seen(op)?, &a, &b, missing, &How::plain())?;
         write_with(self.c, self.w, self.mask, |want, _| match want {
             Orientation::Row => Ok(z),
             Orientation::Col => crate::kernel::transpose::run(&z),
@@ -117,8 +114,8 @@ impl<M> Call<'_, M> {
                 cast_if(op.xtype(), &a.ty())?;
                 thunk.ty().check_cast(&op.thunk_type(), "the scalar into the operator's last argument")?;
             }
-            Function::Bind1st(op, x) => check::binary(op, x.ty(), &a.ty())?,
-            Function::Bind2nd(op, y) => check::binary(op, &a.ty(), y.ty())?,
+            Function::Bind1st(op, x) => check::bound(op, x.ty(), &a.ty())?,
+            Function::Bind2nd(op, y) => check::bound(op, &a.ty(), y.ty())?,
         }
         check::write(self.c, z, self.w, self.mask, self.c.shape())?;
         write_with(self.c, self.w, self.mask, |want, _| {

@@ -2,11 +2,13 @@
 //!
 //! Needs: `types`, the catalog. Gives: [`BinaryOp`], built in or a user's function.
 //! Cost: two bytes for a built-in one; a user's is shared, so cloning is one atomic addition.
+//! A user's operator looks at two values, or at their places too: [`UserFunction`].
 
 use std::ffi::c_void;
 
 use super::catalog::{self, Reads};
 use super::code::BinaryCode;
+use super::index_binary::Places;
 use super::law;
 use super::unary::no_such;
 use crate::error::Result;
@@ -29,18 +31,27 @@ pub enum BinaryOp {
 /// A user-defined binary operator.
 #[derive(Debug)]
 pub struct UserBinary {
-    function: BinaryFn,
+    function: UserFunction,
     z: Type,
     x: Type,
     y: Type,
     labels: Labels,
 }
 
+/// What a user's operator calls.
+#[derive(Debug)]
+pub enum UserFunction {
+    /// A function of two values.
+    Values(BinaryFn),
+    /// A function of two values, their places and a theta.
+    Places(Places),
+}
+
 impl UserBinary {
     /// The function.
     #[must_use]
-    pub fn function(&self) -> BinaryFn {
-        self.function
+    pub fn function(&self) -> &UserFunction {
+        &self.function
     }
 
     /// What the user calls the operator.
@@ -77,8 +88,45 @@ impl BinaryOp {
     /// An operator from a user's function and its types.
     pub fn try_new(f: BinaryFn, z: &Type, x: &Type, y: &Type, name: &str) -> Result<BinaryOp> {
         let labels = Labels::try_new(name.as_bytes(), &[])?;
-        let user = UserBinary { function: f, z: z.clone(), x: x.clone(), y: y.clone(), labels };
+        let user = UserBinary { function: UserFunction::Values(f), z: z.clone(), x: x.clone(), y: y.clone(), labels };
         Ok(BinaryOp::User(Shared::try_new(user)?))
+    }
+
+    /// An operator that looks at places, with the types of z, x and y.
+    pub(super) fn of_places(places: Places, [z, x, y]: [Type; 3], labels: Labels) -> Result<BinaryOp> {
+        Ok(BinaryOp::User(Shared::try_new(UserBinary { function: UserFunction::Places(places), z, x, y, labels })?))
+    }
+
+    /// The user's function and theta of an operator that looks at places, as the user made it.
+    #[must_use]
+    pub fn places(&self) -> Option<&Places> {
+        match self {
+            BinaryOp::Builtin(..) => None,
+            BinaryOp::User(u) => match &u.function {
+                UserFunction::Values(_) => None,
+                UserFunction::Places(places) => Some(places),
+            },
+        }
+    }
+
+    /// Whether the result depends on where the values lie, or on that only.
+    #[must_use]
+    pub fn looks_at_places(&self) -> bool {
+        self.is_positional() || self.places().is_some()
+    }
+
+    /// The operator that sees columns where this one sees rows, and the reverse. A vector is kept as one row but is
+    /// specified as one column.
+    pub fn with_axes_swapped(&self) -> Result<BinaryOp> {
+        match self {
+            BinaryOp::Builtin(code, ty) => Ok(BinaryOp::Builtin(code.with_axes_swapped(), *ty)),
+            BinaryOp::User(u) => match &u.function {
+                UserFunction::Values(_) => Ok(self.clone()),
+                UserFunction::Places(places) => {
+                    Self::of_places(places.swapped()?, [&u.z, &u.x, &u.y].map(Type::clone), Labels::default())
+                }
+            },
+        }
     }
 
     /// Type of the first argument. For positional operators, which look at no value, it is the

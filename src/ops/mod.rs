@@ -1,7 +1,7 @@
 //! Operators: what the predefined and the users' operators are, mean, and obey.
 //!
 //! Needs: `types`. Gives: the operator objects ([`UnaryOp`], [`BinaryOp`], [`IndexUnaryOp`],
-//! [`Monoid`], [`Semiring`], [`Descriptor`]), the meaning of each opcode on one scalar
+//! [`IndexBinaryOp`], [`Monoid`], [`Semiring`], [`Descriptor`]), the meaning of each opcode on one scalar
 //! ([`apply`]), the table of all predefined objects ([`catalog`]) and their laws ([`law`]).
 //! Not here: loops over many values, and calls of users' functions; both are the kernels' work.
 //! Source: C API 2.1, sections 3.5 to 3.7; for `GxB_` names the SuiteSparse user guide.
@@ -13,6 +13,7 @@ pub mod catalog;
 mod code;
 mod constant;
 mod descriptor;
+mod index_binary;
 mod index_unary;
 pub mod law;
 mod monoid;
@@ -21,10 +22,11 @@ mod semiring;
 mod typeset;
 mod unary;
 
-pub use binary::{BinaryFn, BinaryOp, UserBinary};
+pub use binary::{BinaryFn, BinaryOp, UserBinary, UserFunction};
 pub use code::{BinaryCode, IndexUnaryCode, SelectAgainst, SelectCode, UnaryCode};
 pub use constant::Constant;
 pub use descriptor::Descriptor;
+pub use index_binary::{IndexBinaryFn, IndexBinaryOp, Places};
 pub use index_unary::{IndexUnaryFn, IndexUnaryOp, UserIndexUnary};
 pub use monoid::{Monoid, UserMonoid};
 pub use predefined::{Entry, Predefined};

@@ -125,7 +125,7 @@ impl PartialEq for Monoid {
 /// The one type of the operator's arguments and result.
 fn closed_type(op: &BinaryOp) -> Result<Type> {
     let (x, y, z) = (op.xtype(), op.ytype(), op.ztype());
-    if op.is_positional() || op.is_ignore_dup() {
+    if op.looks_at_places() || op.is_ignore_dup() {
         return Err(Error::new(
             ErrorKind::DomainMismatch,
             format_args!("a monoid needs an operator on values, but {} is not one", op.name()),

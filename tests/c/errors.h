@@ -24,6 +24,7 @@ enum kind
     BLOCK_,  /* memory that a call gave away */
     CONTEXT,
     ITERATOR,
+    PLACED,  /* an index-binary operator */
     CHOICE,  /* a select operator, always predefined */
     POINTER, /* address of the caller's memory */
     NUMBER   /* an index or a length */
@@ -36,6 +37,7 @@ static void *object, *error, *values, *indices, *rows, *cols, *identity, *termin
 static void *d, *hint, *indptr, *n_indptr, *n_indices, *n_values, *format, *serialized_data, *serialized_size;
 static void *name, *iso, *has_terminal, *thunk, *blob, *blob_size, *context;
 static void *Ap, *Ah, *Aj, *Ax, *Ab, *vi, *vx, *vb, *nvec, *Y, *jumbled, *it;
+static void *idxbinop, *theta;
 static void *Tiles, *Tile_nrows, *Tile_ncols, *m;
 static void *Ap_size, *Ah_size, *Aj_size, *Ax_size, *Ab_size, *vi_size, *vx_size, *vb_size;
 #define NUM(a) ((GrB_Index) (uintptr_t) (a))
@@ -69,7 +71,7 @@ static struct slot slots[] = {
     SLOT (name), SLOT (iso), SLOT (has_terminal), SLOT (thunk), SLOT (blob), SLOT (blob_size), SLOT (context),
     SLOT (Ap), SLOT (Ah), SLOT (Aj), SLOT (Ax), SLOT (Ab), SLOT (vi), SLOT (vx), SLOT (vb), SLOT (Ap_size), SLOT (Ah_size),
     SLOT (Aj_size), SLOT (Ax_size), SLOT (Ab_size), SLOT (vi_size), SLOT (vx_size), SLOT (vb_size), SLOT (nvec), SLOT (Y), SLOT (jumbled), SLOT (it),
-    SLOT (Tiles), SLOT (Tile_nrows), SLOT (Tile_ncols), SLOT (m),
+    SLOT (idxbinop), SLOT (theta), SLOT (Tiles), SLOT (Tile_nrows), SLOT (Tile_ncols), SLOT (m),
 };
 #define SLOTS (sizeof slots / sizeof slots[0])
 

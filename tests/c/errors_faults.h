@@ -251,7 +251,8 @@ static void be_a_text (struct slot *a)
 }
 static void be_a_number (struct slot *a)
 {
-    put_number (a, GrB_EL_TYPE_CODE);
+    struct slot *of = slot_named ("object", 6);
+    put_number (a, of->kind == PLACED ? GxB_THETA_TYPE_CODE : GrB_EL_TYPE_CODE);
 }
 /* A number that this kind of object does not have. */
 static void be_of_other_kind (struct slot *a)
@@ -276,6 +277,7 @@ static void be_named (struct slot *a)
                     : a->kind == INDEXOP  ? GrB_IndexUnaryOp_set_String ((GrB_IndexUnaryOp) *a->at, name, GrB_NAME)
                     : a->kind == MONOID   ? GrB_Monoid_set_String ((GrB_Monoid) *a->at, name, GrB_NAME)
                     : a->kind == SEMIRING ? GrB_Semiring_set_String ((GrB_Semiring) *a->at, name, GrB_NAME)
+                    : a->kind == PLACED   ? GxB_IndexBinaryOp_set_String ((GxB_IndexBinaryOp) *a->at, name, GrB_NAME)
                                           : GrB_PANIC;
     CHECK (info == GrB_SUCCESS);
 }

@@ -6,6 +6,7 @@
 
 #define CASES                                                                                                         \
     PRINTS (Type, "type") PRINTS (UnaryOp, "unary") PRINTS (BinaryOp, "binary") PRINTS (IndexUnaryOp, "index")        \
+    PRINTS (IndexBinaryOp, "placed")                                                                                  \
     PRINTS (Monoid, "monoid") PRINTS (Semiring, "semiring") PRINTS (Descriptor, "desc") PRINTS (Context, "context")   \
     PRINTS (Scalar, "scalar") PRINTS (Vector, "5") PRINTS (Matrix, "3x4")                                             \
     CASE (GxB_SelectOp_fprint, "object=older f=sink", "object.null object.zeroed object.garbage f.broken ",           \

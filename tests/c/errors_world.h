@@ -145,6 +145,18 @@ static GrB_IndexUnaryOp index_of (GrB_Type z, GrB_Type p, GrB_Type q)
     return made;
 }
 
+static void nothing_placed (void *to, const void *p, GrB_Index ip, GrB_Index jp, const void *q, GrB_Index iq, GrB_Index jq, const void *r)
+{
+    (void) to, (void) p, (void) ip, (void) jp, (void) q, (void) iq, (void) jq, (void) r;
+}
+
+static GxB_IndexBinaryOp placed_of (GrB_Type z)
+{
+    GxB_IndexBinaryOp made = NULL;
+    OK (GxB_IndexBinaryOp_new (&made, nothing_placed, z, z, z, z, NULL, NULL));
+    return made;
+}
+
 /* A descriptor with the fields of a predefined one. */
 static GrB_Descriptor descriptor_of (bool transpose0, bool transpose1)
 {
@@ -188,6 +200,13 @@ static void free_handle (enum kind kind, void *handle)
         {
             GxB_Context held = (GxB_Context) handle;
             OK (GxB_Context_free (&held));
+            CHECK (held == NULL);
+            break;
+        }
+        case PLACED:
+        {
+            GxB_IndexBinaryOp held = (GxB_IndexBinaryOp) handle;
+            OK (GxB_IndexBinaryOp_free (&held));
             CHECK (held == NULL);
             break;
         }
@@ -276,6 +295,7 @@ static void put_other (struct slot *a, const char *how, size_t length)
     else if (IS ("unary")) put_handle (a, UNARY, unary_of (z, z), true);
     else if (IS ("index")) put_handle (a, INDEXOP, index_of (z, z, z), true);
     else if (IS ("choice")) put_handle (a, INDEXOP, index_of (GrB_BOOL, z, z), true), a->is_choice = true;
+    else if (IS ("placed")) put_handle (a, PLACED, placed_of (z), true);
     else if (IS ("monoid")) put_handle (a, MONOID, monoid_of (z), true);
     else if (IS ("semiring")) put_handle (a, SEMIRING, semiring_of (z, z, z), true);
     else if (IS ("desc")) put_handle (a, DESC, descriptor_of (false, false), true);
@@ -398,8 +418,8 @@ static void put_other (struct slot *a, const char *how, size_t length)
     else if (length > 4 && memcmp (how, "new-", 4) == 0)
     {
         static const char *const kinds[] = { "type", "unary", "binary", "index", "monoid", "semiring", "desc", "scalar",
-                                             "vector", "matrix", "block", "context", "iterator" };
-        for (enum kind k = TYPE; k <= ITERATOR; k = (enum kind) (k + 1))
+                                             "vector", "matrix", "block", "context", "iterator", "placed" };
+        for (enum kind k = TYPE; k <= PLACED; k = (enum kind) (k + 1))
         {
             if (strlen (kinds[k]) == length - 4 && memcmp (how + 4, kinds[k], length - 4) == 0) a->makes = k;
         }

@@ -136,6 +136,32 @@ static void library (void)
     OK (GrB_Scalar_free (&s));
 }
 
+/* A copy begins with the wishes of the original. */
+static void copies (void)
+{
+    GrB_Matrix A = MATRIX (2, 2, 1, 2, 3, _), B = NULL;
+    GrB_Vector u = VECTOR (3, 1, _, 2), v = NULL;
+    double ratio = 0;
+    OK (GxB_Matrix_Option_set_FP64 (A, GxB_HYPER_SWITCH, 0.375));
+    OK (GxB_Matrix_Option_set_FP64 (A, GxB_BITMAP_SWITCH, 0.625));
+    OK (GrB_Matrix_dup (&B, A));
+    OK (GxB_Matrix_Option_get_FP64 (B, GxB_HYPER_SWITCH, &ratio));
+    CHECK (ratio == 0.375);
+    OK (GxB_Matrix_Option_get_FP64 (B, GxB_BITMAP_SWITCH, &ratio));
+    CHECK (ratio == 0.625);
+    OK (GxB_Matrix_Option_set_FP64 (B, GxB_HYPER_SWITCH, 0.5));
+    OK (GxB_Matrix_Option_get_FP64 (A, GxB_HYPER_SWITCH, &ratio));
+    CHECK (ratio == 0.375);
+    OK (GxB_Vector_Option_set_FP64 (u, GxB_BITMAP_SWITCH, 0.25));
+    OK (GrB_Vector_dup (&v, u));
+    OK (GxB_Vector_Option_get_FP64 (v, GxB_BITMAP_SWITCH, &ratio));
+    CHECK (ratio == 0.25);
+    OK (GrB_Matrix_free (&A));
+    OK (GrB_Matrix_free (&B));
+    OK (GrB_Vector_free (&u));
+    OK (GrB_Vector_free (&v));
+}
+
 static void objects (void)
 {
     GrB_Matrix A = MATRIX (2, 2, 1, 2, 3, _);
@@ -299,6 +325,7 @@ int main (void)
     use_pairs ();
     OK (GrB_init (GrB_NONBLOCKING));
     library ();
+    copies ();
     objects ();
     descriptors ();
     contexts ();

@@ -1,6 +1,5 @@
 /* Printing every kind of object, at every level, to a stream, to the standard output's substitute, with places
    from 1. The text is the library's own; it is compared as a whole where it shows numbers and entries. */
-#include <complex.h>
 #include <stdarg.h>
 
 #include "check.h"
@@ -133,7 +132,7 @@ static void vectors_and_scalars (void)
     OK (GrB_Scalar_wait (s, GrB_MATERIALIZE));
     PRINTED (s, GxB_COMPLETE, "s: scalar, float, 1 entry\n  0.5\n");
     OK (GrB_Scalar_new (&c, GxB_FC64));
-    OK (GxB_Scalar_setElement_FC64 (c, 1 - 2.5 * I));
+    OK (GxB_Scalar_setElement_FC64 (c, GxB_CMPLX (1, -2.5)));
     OK (GrB_Scalar_wait (c, GrB_MATERIALIZE));
     PRINTED (c, GxB_COMPLETE, "c: scalar, GxB_FC64_t, 1 entry\n  1 - 2.5i\n");
     GrB_Type three = NULL;

@@ -7,7 +7,7 @@
 use std::sync::OnceLock;
 
 use graphblas::Result;
-use graphblas::ops::{BinaryCode, BinaryOp, IndexUnaryCode, IndexUnaryOp, Monoid, Semiring, UnaryCode, UnaryOp};
+use graphblas::ops::{BinaryCode, BinaryOp, IndexBinaryOp, IndexUnaryCode, IndexUnaryOp, Monoid, Semiring, UnaryCode, UnaryOp};
 use graphblas::types::{Datum, Type, TypeCode};
 
 use crate::harness::user_fns;
@@ -70,6 +70,11 @@ pub fn binary(op: BinOp) -> BinaryOp {
         BinOp::User(u) => u,
     };
     let make = |u: UserBin| {
+        let types = [u.zty(), u.xty(), u.yty()].map(ty);
+        if let Some(theta) = u.theta() {
+            let op = IndexBinaryOp::try_new(user_fns::index_binary(u), &types[0], &types[1], &types[2], &ty(theta.ty()));
+            return op.and_then(|op| op.bind(&datum(&theta, &theta.to_bytes()))).expect("an operator can be made");
+        }
         BinaryOp::try_new(user_fns::binary(u), &ty(u.zty()), &ty(u.xty()), &ty(u.yty()), u.name())
             .expect("an operator can be made")
     };

@@ -21,8 +21,20 @@ pub type Binary = unsafe extern "C" fn(*mut c_void, *const c_void, *const c_void
 pub type Unary = unsafe extern "C" fn(*mut c_void, *const c_void);
 pub type IndexUnary = unsafe extern "C" fn(*mut c_void, *const c_void, u64, u64, *const c_void);
 
+pub type IndexBinary = unsafe extern "C" fn(*mut c_void, *const c_void, u64, u64, *const c_void, u64, u64, *const c_void);
+
+/// The function of an operator that looks at places.
+pub fn index_binary(u: UserBin) -> IndexBinary {
+    match u {
+        UserBin::PlaceI64 => place_i64,
+        UserBin::PlaceU16 => place_u16,
+        _ => panic!("{} does not look at places", u.name()),
+    }
+}
+
 pub fn binary(u: UserBin) -> Binary {
     match u {
+        UserBin::PlaceI64 | UserBin::PlaceU16 => panic!("{} looks at places", u.name()),
         UserBin::AddU3 => add_u3,
         UserBin::MaxU3 => max_u3,
         UserBin::ScaleU3 => scale_u3,
@@ -101,6 +113,43 @@ binary! {
     eq_u16: (x: U16, y: U16) => x == y;
     twice_i32: (x: i32, y: i32) => x.wrapping_mul(2).wrapping_add(y);
     mix_f64_i8: (x: f64, y: i8) => (x as i64).wrapping_mul(4).wrapping_add(i64::from(y));
+}
+
+unsafe extern "C" fn place_i64(
+    z: *mut c_void,
+    x: *const c_void,
+    ix: u64,
+    jx: u64,
+    y: *const c_void,
+    iy: u64,
+    jy: u64,
+    theta: *const c_void,
+) {
+    // SAFETY: the engine calls this with values of the operator's domains.
+    let (x, y, theta) = unsafe { (get::<i64>(x), get::<i64>(y), get::<i64>(theta)) };
+    let [ix, jx, iy, jy] = [ix, jx, iy, jy].map(|k| k as i64);
+    let places = 7 * ix + 11 * jx + 13 * iy + 17 * jy;
+    // SAFETY: and with room for the result.
+    unsafe { put(z, x.wrapping_add(y.wrapping_mul(3)).wrapping_add(places).wrapping_add(theta)) }
+}
+
+unsafe extern "C" fn place_u16(
+    z: *mut c_void,
+    x: *const c_void,
+    ix: u64,
+    jx: u64,
+    y: *const c_void,
+    iy: u64,
+    jy: u64,
+    theta: *const c_void,
+) {
+    // SAFETY: the engine calls this with values of the operator's domains.
+    let ([a, b], y, [factor, plus]) = unsafe { (get::<U16>(x), get::<i32>(y), get::<U16>(theta)) };
+    let [ix, jx, iy, jy] = [ix, jx, iy, jy].map(|k| k as i64);
+    let first = a.wrapping_mul(factor).wrapping_add(ix - 3 * jx);
+    let second = i64::from(y).wrapping_sub(b).wrapping_add(5 * iy + jy).wrapping_add(plus);
+    // SAFETY: and with room for the result.
+    unsafe { put(z, [first, second]) }
 }
 
 macro_rules! unary {

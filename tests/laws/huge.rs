@@ -17,7 +17,7 @@ use crate::harness::shrink::shrink_data;
 use crate::harness::text;
 use crate::open;
 use crate::oracle::index::Indices;
-use crate::oracle::ops::{BinOp, IdxOp, UnOp};
+use crate::oracle::ops::{IdxOp, UnOp};
 use crate::oracle::value::Val;
 
 /// From places of the small program to places of the large one, for each enlarged dimension.
@@ -25,7 +25,7 @@ type Places = BTreeMap<DimId, Vec<usize>>;
 
 /// Whether the meaning of the call hangs on where entries are, beyond their order.
 fn is_about_places(call: &Call) -> bool {
-    let is_positional = call.binary_ops().iter().any(|op| matches!(op, BinOp::Builtin(code, _) if code.is_positional()));
+    let is_positional = call.binary_ops().iter().any(|op| op.looks_at_places());
     let by_operator = match call.op {
         Op::Unary(UnOp::Builtin(code, _)) => code.is_positional(),
         Op::Index(IdxOp::Builtin(code, _)) => !code.is_value(),

@@ -49,6 +49,14 @@ impl Bin {
 }
 
 impl BinOp {
+    /// Whether the result depends on where the operands lie.
+    pub fn looks_at_places(self) -> bool {
+        match self {
+            BinOp::Builtin(code, _) => code.is_positional(),
+            BinOp::User(u) => u.theta().is_some(),
+        }
+    }
+
     pub fn xty(self) -> Ty {
         match self {
             BinOp::Builtin(_, ty) => ty,
@@ -80,7 +88,7 @@ impl BinOp {
         match self {
             BinOp::Builtin(op, ty) if op.is_positional() => position(op, ty, at),
             BinOp::Builtin(op, ty) => builtin(op, ty, &cast(x, ty), &cast(y, ty)),
-            BinOp::User(u) => u.eval(&cast(x, u.xty()), &cast(y, u.yty())),
+            BinOp::User(u) => u.eval(&cast(x, u.xty()), &cast(y, u.yty()), at),
         }
     }
 }

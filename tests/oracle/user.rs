@@ -4,6 +4,7 @@
 //! The functions that the engine calls are written once more, in terms of memory, in
 //! `harness/user_fns.rs`; the two meet only in the comparison of results.
 
+use super::ops::Places;
 use super::value::{Ty, Val};
 
 /// User-defined binary operators.
@@ -27,6 +28,10 @@ pub enum UserBin {
     TwiceI32,
     /// FP64 x INT8 -> INT64: 4 trunc(x) + y.
     MixF64I8,
+    /// INT64 with theta 5: x + 3y + 7ix + 11jx + 13iy + 17jy + theta.
+    PlaceI64,
+    /// U16 x INT32 -> U16 with theta (2, -1) of U16, for x = (a, b): (2a + ix - 3jx, y - b + 5iy + jy - 1).
+    PlaceU16,
 }
 
 /// User-defined unary operators.
@@ -85,9 +90,9 @@ fn real(x: &Val) -> f64 {
 }
 
 impl UserBin {
-    pub const ALL: [UserBin; 9] = {
+    pub const ALL: [UserBin; 11] = {
         use UserBin::*;
-        [AddU3, MaxU3, ScaleU3, AddU16, MulU16, DotU16, EqU16, TwiceI32, MixF64I8]
+        [AddU3, MaxU3, ScaleU3, AddU16, MulU16, DotU16, EqU16, TwiceI32, MixF64I8, PlaceI64, PlaceU16]
     };
 
     fn signature(self) -> (&'static str, Ty, Ty, Ty) {
@@ -101,6 +106,8 @@ impl UserBin {
             UserBin::EqU16 => ("user_eq_u16", Ty::U16, Ty::U16, Ty::Bool),
             UserBin::TwiceI32 => ("user_twice_i32", Ty::Int(32), Ty::Int(32), Ty::Int(32)),
             UserBin::MixF64I8 => ("user_mix_f64_i8", Ty::FP64, Ty::Int(8), Ty::Int(64)),
+            UserBin::PlaceI64 => ("user_place_i64", Ty::Int(64), Ty::Int(64), Ty::Int(64)),
+            UserBin::PlaceU16 => ("user_place_u16", Ty::U16, Ty::Int(32), Ty::U16),
         }
     }
 
@@ -125,7 +132,17 @@ impl UserBin {
         Val::small(self.zty(), 0)
     }
 
-    pub fn eval(self, x: &Val, y: &Val) -> Val {
+    /// What an operator that looks at places is bound to.
+    pub fn theta(self) -> Option<Val> {
+        match self {
+            UserBin::PlaceI64 => Some(Val::int(Ty::Int(64), 5)),
+            UserBin::PlaceU16 => Some(u16(2, -1)),
+            _ => None,
+        }
+    }
+
+    pub fn eval(self, x: &Val, y: &Val, at: Places) -> Val {
+        let [ix, jx, iy, jy] = [at.x.0, at.x.1, at.y.0, at.y.1].map(|k| k as i64);
         match self {
             UserBin::AddU3 => u3(|k| byte(x, k).wrapping_add(byte(y, k))),
             UserBin::MaxU3 => u3(|k| byte(x, k).max(byte(y, k))),
@@ -145,6 +162,13 @@ impl UserBin {
             UserBin::EqU16 => Val::Bool(halves(x) == halves(y)),
             UserBin::TwiceI32 => Val::int(Ty::Int(32), 2 * int(x) + int(y)),
             UserBin::MixF64I8 => Val::int(Ty::Int(64), 4 * i128::from(real(x) as i64) + int(y)),
+            UserBin::PlaceI64 => {
+                Val::int(Ty::Int(64), int(x) + 3 * int(y) + i128::from(7 * ix + 11 * jx + 13 * iy + 17 * jy) + 5)
+            }
+            UserBin::PlaceU16 => {
+                let ((a, b), y) = (halves(x), int(y) as i64);
+                u16(a.wrapping_mul(2).wrapping_add(ix - 3 * jx), y.wrapping_sub(b).wrapping_add(5 * iy + jy - 1))
+            }
         }
     }
 }

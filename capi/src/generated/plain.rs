@@ -8,13 +8,14 @@ use crate::boundary::FILE;
 use crate::constants::{GrB_GLOBAL, GxB_Format_Value};
 use crate::field::{GrB_Field, GxB_Context_Field, GxB_Option_Field};
 use crate::handle::*;
+use crate::index_binary::GxB_index_binary_function;
 use crate::iterator::GxB_Iterator;
 use crate::pack::Way;
 use crate::parts::Side;
 use crate::print::GxB_Print_Level;
 use crate::status::{GrB_Desc_Field, GrB_Desc_Value, GrB_Info, GrB_WaitMode};
 use crate::value::{Arg, GxB_FC32_t, GxB_FC64_t};
-use crate::{apply, contexts, descriptor, getset, iterator, matrix, mxm, object, options, pack, parts, print, scalar, select, serialize, serialized, subassign, tiles, unpack, vector};
+use crate::{apply, contexts, descriptor, getset, index_binary, iterator, matrix, mxm, object, options, pack, parts, print, scalar, select, serialize, serialized, subassign, tiles, unpack, vector};
 
 /// As GrB_Scalar_new.
 #[unsafe(no_mangle)]
@@ -292,6 +293,12 @@ pub unsafe extern "C" fn GxB_BinaryOp_fprint(object: GrB_BinaryOp, name: *const 
 /// Checks an object and prints it to a file, or to the standard output when f is NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn GxB_IndexUnaryOp_fprint(object: GrB_IndexUnaryOp, name: *const c_char, pr: GxB_Print_Level, f: *mut FILE) -> GrB_Info {
+    print::fprint(object, name, pr, f)
+}
+
+/// Checks an object and prints it to a file, or to the standard output when f is NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn GxB_IndexBinaryOp_fprint(object: GxB_IndexBinaryOp, name: *const c_char, pr: GxB_Print_Level, f: *mut FILE) -> GrB_Info {
     print::fprint(object, name, pr, f)
 }
 
@@ -683,6 +690,90 @@ pub unsafe extern "C" fn GxB_Global_Option_set_CHAR(field: GxB_Option_Field, val
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn GxB_Global_Option_set_FUNCTION(field: GxB_Option_Field, value: *mut c_void) -> GrB_Info {
     options::set_global_function(field, value)
+}
+
+/// A new index-binary operator with a C name and a C definition, both may be null.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn GxB_IndexBinaryOp_new(op: *mut GxB_IndexBinaryOp, f: GxB_index_binary_function, z: GrB_Type, x: GrB_Type, y: GrB_Type, theta: GrB_Type, name: *const c_char, definition: *const c_char) -> GrB_Info {
+    index_binary::new(op, f, [z, x, y, theta], name, definition)
+}
+
+/// A new binary operator: an index-binary operator with its theta.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn GxB_BinaryOp_new_IndexOp(op: *mut GrB_BinaryOp, idxbinop: GxB_IndexBinaryOp, theta: GrB_Scalar) -> GrB_Info {
+    index_binary::bind(op, idxbinop, theta)
+}
+
+/// Frees an index-binary operator.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn GxB_IndexBinaryOp_free(op: *mut GxB_IndexBinaryOp) -> GrB_Info {
+    index_binary::release(op)
+}
+
+/// Waits for an index-binary operator, which never has anything to do.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn GxB_IndexBinaryOp_wait(object: GxB_IndexBinaryOp, mode: GrB_WaitMode) -> GrB_Info {
+    object::wait_idle(object, mode)
+}
+
+/// The text of the last error of an index-binary operator.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn GxB_IndexBinaryOp_error(error: *mut *const c_char, object: GxB_IndexBinaryOp) -> GrB_Info {
+    index_binary::error(error, object)
+}
+
+/// The number in a field.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn GxB_IndexBinaryOp_get_INT32(object: GxB_IndexBinaryOp, value: *mut i32, field: GrB_Field) -> GrB_Info {
+    getset::get_int32(object, value, field)
+}
+
+/// The room that a text needs.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn GxB_IndexBinaryOp_get_SIZE(object: GxB_IndexBinaryOp, value: *mut usize, field: GrB_Field) -> GrB_Info {
+    getset::get_size(object, value, field)
+}
+
+/// The number in a field.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn GxB_IndexBinaryOp_get_Scalar(object: GxB_IndexBinaryOp, value: GrB_Scalar, field: GrB_Field) -> GrB_Info {
+    getset::get_scalar(object, value, field)
+}
+
+/// The text in a field.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn GxB_IndexBinaryOp_get_String(object: GxB_IndexBinaryOp, value: *mut c_char, field: GrB_Field) -> GrB_Info {
+    getset::get_string(object, value, field)
+}
+
+/// Refuses: no field of an index-binary operator holds bytes.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn GxB_IndexBinaryOp_get_VOID(object: GxB_IndexBinaryOp, value: *mut c_void, field: GrB_Field) -> GrB_Info {
+    getset::get_void(object, value, field)
+}
+
+/// Refuses: the numbers of an index-binary operator can only be read.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn GxB_IndexBinaryOp_set_INT32(object: GxB_IndexBinaryOp, value: i32, field: GrB_Field) -> GrB_Info {
+    getset::set_int32(object, value, field)
+}
+
+/// Refuses: the numbers of an index-binary operator can only be read.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn GxB_IndexBinaryOp_set_Scalar(object: GxB_IndexBinaryOp, value: GrB_Scalar, field: GrB_Field) -> GrB_Info {
+    getset::set_scalar(object, value, field)
+}
+
+/// Sets a name or the definition, once.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn GxB_IndexBinaryOp_set_String(object: GxB_IndexBinaryOp, value: *mut c_char, field: GrB_Field) -> GrB_Info {
+    getset::set_string(object, value, field)
+}
+
+/// Refuses: no field of an index-binary operator holds bytes.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn GxB_IndexBinaryOp_set_VOID(object: GxB_IndexBinaryOp, value: *mut c_void, field: GrB_Field, size: usize) -> GrB_Info {
+    getset::set_void(object, value, field, size)
 }
 
 /// A new context with the settings of the library.

@@ -116,8 +116,7 @@ fn by_operator(
     let way = call.way.part(6);
     let run = |object: &str, handle: Word| c_call(&format!("GrB_{family}_{object}"), &words(&[&[handle], inputs].concat()));
     // Any operator on one domain may be put into a monoid; nothing asks whether it is associative.
-    let is_positional = matches!(op, BinOp::Builtin(code, _) if code.is_positional());
-    let has_one_domain = op.xty() == op.zty() && op.yty() == op.zty() && !is_positional;
+    let has_one_domain = op.xty() == op.zty() && op.yty() == op.zty() && !op.looks_at_places();
     let is_add = call.verb == Verb::EwiseAdd;
     match way.below("kind of operator", 3) {
         0 if has_one_domain => {

@@ -87,6 +87,17 @@ fn made_operator(kind: &str, function: Word, types: &[Word], name: &str) -> [Wor
     [make(format!("GrB_{kind}_new"), &[]), make(format!("GxB_{kind}_new"), &[name.as_ptr() as Word, NULL])]
 }
 
+/// An operator that looks at places, with its theta; its parts are freed, which does not matter to it.
+fn bound_operator(function: Word, types: [Word; 3], theta: &Val) -> [Word; 2] {
+    let s = crate::values::scalar(Some(theta), theta.ty()).unwrap_or_else(|e| panic!("no scalar: {}", e.message));
+    let (mut of, mut op): (Word, Word) = (NULL, NULL);
+    let args = [&[&raw mut of as Word, function], &types[..], &[ty(theta.ty()), NULL, NULL]].concat();
+    assert_eq!(call("GxB_IndexBinaryOp_new", &args), SUCCESS);
+    assert_eq!(call("GxB_BinaryOp_new_IndexOp", &[&raw mut op as Word, of, s.handle]), SUCCESS);
+    assert_eq!(call("GxB_IndexBinaryOp_free", &[&raw mut of as Word]), SUCCESS);
+    [op, op]
+}
+
 fn one_of(made: [Word; 2], way: Way) -> Word {
     made[way.below("name", 2)]
 }
@@ -106,8 +117,13 @@ pub fn binary(op: BinOp, way: Way) -> Word {
         }
         BinOp::User(u) => u,
     };
-    let make =
-        |u: UserBin| made_operator("BinaryOp", user_fns::binary(u) as Word, &[ty(u.zty()), ty(u.xty()), ty(u.yty())], u.name());
+    let make = |u: UserBin| {
+        let types = [ty(u.zty()), ty(u.xty()), ty(u.yty())];
+        match u.theta() {
+            Some(theta) => bound_operator(user_fns::index_binary(u) as Word, types, &theta),
+            None => made_operator("BinaryOp", user_fns::binary(u) as Word, &types, u.name()),
+        }
+    };
     let all = USER.get_or_init(|| UserBin::ALL.map(make).to_vec());
     one_of(all[UserBin::ALL.iter().position(|&v| v == u).expect("ALL has all")], way)
 }

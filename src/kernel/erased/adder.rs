@@ -112,8 +112,10 @@ impl Adder {
                     // SAFETY: ADDER-1; as in `add_one`.
                     (0..n).for_each(|k| unsafe { f(acc.cast(), acc.cast(), x.add(k * self.size).cast()) });
                 }
-                // SAFETY: ADDER-1.
-                Bin::Builtin(_) | Bin::Position { .. } => (0..n).for_each(|k| unsafe { self.add_one(acc, x.add(k * self.size)) }),
+                Bin::Builtin(_) | Bin::Position { .. } | Bin::Placed(_) => {
+                    // SAFETY: ADDER-1.
+                    (0..n).for_each(|k| unsafe { self.add_one(acc, x.add(k * self.size)) })
+                }
             },
         }
     }

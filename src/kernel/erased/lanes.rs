@@ -3,14 +3,18 @@
 //! Needs: an operator of `ops`. Gives: [`Bin`], [`Un`], [`IndexUn`].
 //! Cost: one call per slice; built-in operators are inlined into their loop (one instance per
 //! opcode and type, 0.2 to 1 KB each); user functions are called per entry.
-//! Invariant LANES-1: callers pass pointers to as many values of the operator's types as they
+//! Invariants: LANES-2 a [`Bin`] is used only while the operator that it was made of lives, whose theta it points to.
+//! LANES-1: callers pass pointers to as many values of the operator's types as they
 //! say (one where a side is iso), aligned, and `z` does not overlap `x` or `y` unless equal.
 
 use std::ffi::c_void;
 
 use crate::error::{Error, ErrorKind, Result};
 use crate::ops::apply::{self, BinaryVisitor, IndexValueVisitor, UnaryVisitor};
-use crate::ops::{BinaryCode, BinaryFn, BinaryOp, IndexUnaryCode, IndexUnaryFn, IndexUnaryOp, UnaryCode, UnaryFn, UnaryOp};
+use crate::ops::{
+    BinaryCode, BinaryFn, BinaryOp, IndexBinaryFn, IndexUnaryCode, IndexUnaryFn, IndexUnaryOp, UnaryCode, UnaryFn, UnaryOp,
+    UserFunction,
+};
 use crate::types::{Scalar, TypeCode};
 
 /// Which sides of a binary operator are one value for all lanes.
@@ -99,6 +103,65 @@ pub enum Bin {
         /// Bytes of a second argument.
         ysize: usize,
     },
+    /// A user's function that looks at places.
+    Placed(Placed),
+}
+
+/// A user's function of two values and their places (LANES-2).
+#[derive(Clone, Copy)]
+pub struct Placed {
+    f: IndexBinaryFn,
+    theta: *const c_void,
+    /// Bytes of a result, a first and a second argument.
+    sizes: [usize; 3],
+    where_: Where,
+}
+
+// SAFETY: theta is only read (LANES-2), and users' functions are called from any thread.
+unsafe impl Send for Placed {}
+// SAFETY: as above.
+unsafe impl Sync for Placed {}
+
+/// Where the operands of an operator lie, given (i, k, j).
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Where {
+    /// As in a product: the first at (i, k), the second at (k, j).
+    Product,
+    /// As in a product that is kept the other way round: (k, i) and (j, k).
+    SwappedProduct,
+    /// Element by element: both at (i, j).
+    Same,
+    /// Both at (j, i).
+    Swapped,
+}
+
+impl Placed {
+    /// `z[l] = f(x[l], y[l])` for `l` in `0..n`; `at(l)` gives the places of x and y.
+    ///
+    /// # Safety
+    /// LANES-1.
+    pub unsafe fn run(&self, z: *mut u8, x: *const u8, y: *const u8, n: usize, iso: Iso, at: impl Fn(usize) -> [(u64, u64); 2]) {
+        let [zsize, xsize, ysize] = self.sizes;
+        let xstep = if matches!(iso, Iso::X | Iso::Both) { 0 } else { xsize };
+        let ystep = if matches!(iso, Iso::Y | Iso::Both) { 0 } else { ysize };
+        for l in 0..n {
+            let [(ix, jx), (iy, jy)] = at(l);
+            // SAFETY: LANES-1, LANES-2; the user promised that the function works on values of its types.
+            unsafe {
+                let (z, x, y) = (z.add(l * zsize), x.add(l * xstep), y.add(l * ystep));
+                (self.f)(z.cast(), x.cast(), ix, jx, y.cast(), iy, jy, self.theta);
+            }
+        }
+    }
+
+    fn places(&self, (i, k, j): (u64, u64, u64)) -> [(u64, u64); 2] {
+        match self.where_ {
+            Where::Product => [(i, k), (k, j)],
+            Where::SwappedProduct => [(k, i), (j, k)],
+            Where::Same => [(i, j); 2],
+            Where::Swapped => [(j, i); 2],
+        }
+    }
 }
 
 fn unknown(name: &str) -> Error {
@@ -116,7 +179,16 @@ impl Bin {
                 apply::visit_binary(*code, *ty, MakeBin).map(Bin::Builtin).ok_or_else(|| unknown(code.name()))
             }
             BinaryOp::User(u) => {
-                Ok(Bin::User { f: u.function(), zsize: op.ztype().size(), xsize: op.xtype().size(), ysize: op.ytype().size() })
+                let sizes @ [zsize, xsize, ysize] = [op.ztype(), op.xtype(), op.ytype()].map(|ty| ty.size());
+                Ok(match u.function() {
+                    UserFunction::Values(f) => Bin::User { f: *f, zsize, xsize, ysize },
+                    UserFunction::Places(places) => Bin::Placed(Placed {
+                        f: places.function(),
+                        theta: places.theta().as_ptr().cast(),
+                        sizes,
+                        where_: if places.are_swapped() { Where::SwappedProduct } else { Where::Product },
+                    }),
+                })
             }
         }
     }
@@ -124,6 +196,10 @@ impl Bin {
     /// The operator for element-wise use, where both operands lie at (i, j).
     #[must_use]
     pub fn elementwise(self) -> Bin {
+        if let Bin::Placed(placed) = self {
+            let where_ = if placed.where_ == Where::Product { Where::Same } else { Where::Swapped };
+            return Bin::Placed(Placed { where_, ..placed });
+        }
         let Bin::Position { code, narrow } = self else { return self };
         // `run` takes the first operand to lie at (i, k) and the second at (k, j), as in a product.
         let code = match code {
@@ -153,6 +229,8 @@ impl Bin {
                 };
                 (0..n).for_each(write);
             }
+            // SAFETY: LANES-1.
+            Bin::Placed(placed) => unsafe { placed.run(z, x, y, n, iso, |lane| placed.places(at(lane))) },
             Bin::User { f, zsize, xsize, ysize } => {
                 let xstep = if matches!(iso, Iso::X | Iso::Both) { 0 } else { xsize };
                 let ystep = if matches!(iso, Iso::Y | Iso::Both) { 0 } else { ysize };

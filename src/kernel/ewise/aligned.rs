@@ -17,7 +17,7 @@ use crate::storage::{Form, Index, Lists, Store, Values};
 /// The result, if the lists are the same.
 pub(super) fn run<I: Index>(job: &Job<'_>) -> Result<Option<Store>> {
     let (a, b) = (view::<I>(job.a), view::<I>(job.b));
-    if job.op.is_positional() || a.nvals() != b.nvals() || a.ids != b.ids || a.ptr != b.ptr || a.idx != b.idx {
+    if job.op.looks_at_places() || a.nvals() != b.nvals() || a.ids != b.ids || a.ptr != b.ptr || a.idx != b.idx {
         return Ok(None);
     }
     let one = if a.nvals() > 0 { iso::one_product(job.op, job.a, job.b)? } else { None };

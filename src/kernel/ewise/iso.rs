@@ -17,7 +17,7 @@ impl Job<'_> {
     pub(super) fn one_value(&self) -> Result<Option<Buf<u8>>> {
         let (op, size) = (self.op, self.ty.size());
         let has_one = |s: &Store, used: bool| s.nvals() > 0 && (s.vals.is_iso() || !used);
-        if op.is_positional() || !has_one(self.a, op.uses_x()) || !has_one(self.b, op.uses_y()) {
+        if op.looks_at_places() || !has_one(self.a, op.uses_x()) || !has_one(self.b, op.uses_y()) {
             return Ok(None);
         }
         let mut one = Buf::zeroed(size)?;

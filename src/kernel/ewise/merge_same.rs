@@ -25,7 +25,10 @@ use crate::types::by_width;
 pub(super) fn serves(job: &Job<'_>) -> bool {
     let (op, ty) = (job.op, &job.ty);
     let one_type = job.a.ty == *ty && job.b.ty == *ty && op.xtype() == *ty && op.ytype() == *ty;
-    one_type && !op.is_positional() && !matches!(job.missing, super::Missing::Fill(..)) && matches!(ty.size(), 1 | 2 | 4 | 8 | 16)
+    one_type
+        && !op.looks_at_places()
+        && !matches!(job.missing, super::Missing::Fill(..))
+        && matches!(ty.size(), 1 | 2 | 4 | 8 | 16)
 }
 
 /// The union; `one` is the value of all entries, if it is known beforehand.

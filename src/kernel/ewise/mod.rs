@@ -79,7 +79,7 @@ pub fn run(op: &BinaryOp, a: &Store, b: &Store, missing: &Missing<'_>, how: &How
             if union && (one.is_some() || merge_same::serves(&job)) {
                 return by_index!(wide, I => merge_same::run::<I>(&job, one));
             }
-            if !union && !op.is_positional() {
+            if !union && !op.looks_at_places() {
                 return by_index!(wide, I => intersect::run::<I>(&job, one));
             }
             by_index!(wide, I => if union { job.union::<I>() } else { job.intersection::<I>() })

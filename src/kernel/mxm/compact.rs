@@ -26,7 +26,7 @@ pub fn pays(s: &Semiring, b: &Store, order: Order) -> bool {
     let looks_at_column = match s.mul() {
         BinaryOp::Builtin(BinaryCode::SecondJ | BinaryCode::SecondJ1, _) => order == Order::Straight,
         BinaryOp::Builtin(BinaryCode::FirstI | BinaryCode::FirstI1, _) => order == Order::Flipped,
-        BinaryOp::Builtin(..) | BinaryOp::User(_) => false,
+        BinaryOp::Builtin(..) | BinaryOp::User(_) => s.mul().places().is_some(),
     };
     b.nminor > MANY_COLUMNS && (b.nvals() as u64) < b.nminor / PER_ENTRY && !looks_at_column
 }

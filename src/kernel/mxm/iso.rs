@@ -28,7 +28,7 @@ pub fn value(s: &Semiring, a: &Store, b: &Store, order: Order) -> Result<Option<
 /// The one product of all pairs of entries of `x` and `y`, neither empty, if the operator looks at one
 /// value of each at most and not at positions.
 pub fn one_product(op: &BinaryOp, x: &Store, y: &Store) -> Result<Option<Buf<u8>>> {
-    if op.is_positional() || (op.uses_x() && !x.vals.is_iso()) || (op.uses_y() && !y.vals.is_iso()) {
+    if op.looks_at_places() || (op.uses_x() && !x.vals.is_iso()) || (op.uses_y() && !y.vals.is_iso()) {
         return Ok(None);
     }
     let (mut fx, mut fy) = (Fetch::new(x, &op.xtype(), op.uses_x())?, Fetch::new(y, &op.ytype(), op.uses_y())?);

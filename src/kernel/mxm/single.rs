@@ -28,7 +28,7 @@ const ROWS_PER_ENTRY: usize = 4;
 
 /// The product, if this kernel serves it.
 pub fn run<I: Index>(s: &Semiring, a: &Store, b: &Store) -> Result<Option<Store>> {
-    if s.mul().is_positional() || a.nvals() == 0 || b.nvals() == 0 {
+    if s.mul().looks_at_places() || a.nvals() == 0 || b.nvals() == 0 {
         return Ok(None);
     }
     let pair = Pair::<I>::of(a, b);

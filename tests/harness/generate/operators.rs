@@ -47,7 +47,7 @@ impl Gen {
     pub fn binary_of_values(&mut self) -> BinOp {
         loop {
             let op = self.binary();
-            if !matches!(op, BinOp::Builtin(code, _) if code.is_positional()) {
+            if !op.looks_at_places() {
                 return op;
             }
         }

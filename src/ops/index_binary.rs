@@ -1,0 +1,127 @@
+//! Index-binary operators: z = f(x, ix, jx, y, iy, jy, theta), from which binary operators are made.
+//!
+//! Needs: `types`, binary operators. Gives: [`IndexBinaryOp`], always a user's function, and [`Places`], what a binary
+//! operator made of one calls.
+//! Cost: the operator is shared, so cloning is one atomic addition; binding copies theta.
+//! Source: user guide, section on index-binary operators. No operation takes one: it is bound to a theta first.
+
+use std::ffi::c_void;
+
+use super::binary::BinaryOp;
+use crate::error::Result;
+use crate::mem::{Buf, Shared};
+use crate::types::{Datum, Label, Labels, Type, cast};
+
+/// A user's function: writes z from x at (ix, jx), y at (iy, jy), and theta; columns are 0 in vectors. Called from any
+/// thread, with pointers aligned for the types.
+pub type IndexBinaryFn = unsafe extern "C" fn(*mut c_void, *const c_void, u64, u64, *const c_void, u64, u64, *const c_void);
+
+/// An index-binary operator.
+#[derive(Clone, Debug)]
+pub struct IndexBinaryOp(Shared<UserIndexBinary>);
+
+#[derive(Debug)]
+struct UserIndexBinary {
+    function: IndexBinaryFn,
+    z: Type,
+    x: Type,
+    y: Type,
+    theta: Type,
+    labels: Labels,
+}
+
+/// A function that looks at places, and its theta.
+#[derive(Debug)]
+pub struct Places {
+    function: IndexBinaryFn,
+    theta_type: Type,
+    theta: Buf<u8>,
+    /// Rows and columns are exchanged before the function is called.
+    are_swapped: bool,
+}
+
+impl Places {
+    /// The function.
+    #[must_use]
+    pub fn function(&self) -> IndexBinaryFn {
+        self.function
+    }
+
+    /// The type of theta.
+    #[must_use]
+    pub fn theta_type(&self) -> &Type {
+        &self.theta_type
+    }
+
+    /// The bytes of theta, in a block of their own.
+    #[must_use]
+    pub fn theta(&self) -> &[u8] {
+        &self.theta
+    }
+
+    /// Whether rows and columns are exchanged before the function is called.
+    #[must_use]
+    pub fn are_swapped(&self) -> bool {
+        self.are_swapped
+    }
+
+    /// The same with rows and columns exchanged.
+    pub(super) fn swapped(&self) -> Result<Places> {
+        let theta = self.theta.try_clone()?;
+        Ok(Places { function: self.function, theta_type: self.theta_type.clone(), theta, are_swapped: !self.are_swapped })
+    }
+}
+
+impl IndexBinaryOp {
+    /// An operator from a user's function and its types.
+    pub fn try_new(f: IndexBinaryFn, z: &Type, x: &Type, y: &Type, theta: &Type) -> Result<IndexBinaryOp> {
+        let labels = Labels::default();
+        let (z, x, y, theta) = (z.clone(), x.clone(), y.clone(), theta.clone());
+        Ok(IndexBinaryOp(Shared::try_new(UserIndexBinary { function: f, z, x, y, theta, labels })?))
+    }
+
+    /// The binary operator that hands this theta, cast to its type, to the function. It takes over the C name and the
+    /// C definition.
+    pub fn bind(&self, theta: &Datum<'_>) -> Result<BinaryOp> {
+        let UserIndexBinary { function, z, x, y, theta: ty, labels } = &*self.0;
+        theta.ty().check_cast(ty, "theta")?;
+        let mut bytes = Buf::<u8>::zeroed(ty.size())?;
+        match (theta.ty().code(), ty.code()) {
+            (Some(from), Some(to)) if from != to => cast::cast_one(to, &mut bytes, from, theta.bytes()),
+            _ => bytes.copy_from_slice(theta.bytes()),
+        }
+        let labels = Labels::try_new(labels.get(Label::CName), labels.get(Label::Definition))?;
+        let places = Places { function: *function, theta_type: ty.clone(), theta: bytes, are_swapped: false };
+        BinaryOp::of_places(places, [z, x, y].map(Type::clone), labels)
+    }
+
+    /// Type of the result.
+    #[must_use]
+    pub fn ztype(&self) -> Type {
+        self.0.z.clone()
+    }
+
+    /// Type of the first argument.
+    #[must_use]
+    pub fn xtype(&self) -> Type {
+        self.0.x.clone()
+    }
+
+    /// Type of the second argument.
+    #[must_use]
+    pub fn ytype(&self) -> Type {
+        self.0.y.clone()
+    }
+
+    /// Type of theta.
+    #[must_use]
+    pub fn theta_type(&self) -> Type {
+        self.0.theta.clone()
+    }
+
+    /// What the user calls the operator.
+    #[must_use]
+    pub fn labels(&self) -> &Labels {
+        &self.0.labels
+    }
+}
