@@ -310,26 +310,33 @@ fn parts_of(store: &mut Store) -> Result<Packed> {
     Ok(Packed { form, values, is_iso })
 }
 
-fn made_parts(value: &mut Shared<Store>, turn: bool, want: PackedAs, may_be_iso: bool) -> Result<Packed> {
+/// The value along the other axis if it is to `turn`, in the wanted form; `None` when it is so already.
+fn converted(value: &Store, turn: bool, want: PackedAs, may_be_iso: bool) -> Result<Option<Store>> {
     let turned = if turn { Some(transpose::run(value)?) } else { None };
     let formed = in_form(turned.as_ref().unwrap_or(value), want)?;
-    let mut made = formed.or(turned);
+    let made = formed.or(turned);
     if !may_be_iso && made.as_ref().unwrap_or(value).vals.is_iso() {
-        made = Some(convert::without_iso(made.map_or_else(|| value.try_clone(), Ok)?)?);
+        return convert::without_iso(made.map_or_else(|| value.try_clone(), Ok)?).map(Some);
     }
-    if made.is_none() && value.get_mut().is_none() {
-        made = Some(value.try_clone()?);
-    }
-    match (&mut made, value.get_mut()) {
-        (Some(made), _) => parts_of(made),
-        (None, Some(sole)) => parts_of(sole),
-        (None, None) => Err(Error::new(ErrorKind::Panic, format_args!("a value has gained an owner while it was unpacked"))),
-    }
+    Ok(made)
 }
 
+/// The object keeps its value while that is converted: it is empty only once the arrays are made. A value that has the
+/// form already is taken out as it is.
 fn unpack(h: &Header, major: Orientation, want: PackedAs, may_be_iso: bool) -> Result<Packed> {
-    let (mut value, have) = h.take()?;
-    made_parts(&mut value, have != major, want, may_be_iso).inspect_err(|_| h.give_back(value.clone()))
+    let (value, have) = h.value()?;
+    if let Some(mut made) = converted(&value, have != major, want, may_be_iso)? {
+        drop(value);
+        let parts = parts_of(&mut made)?;
+        return h.clear().map(|()| parts);
+    }
+    drop(value);
+    let (mut value, _) = h.take()?;
+    let parts = match value.get_mut() {
+        Some(sole) => parts_of(sole),
+        None => value.try_clone().and_then(|mut copy| parts_of(&mut copy)),
+    };
+    parts.inspect_err(|_| h.give_back(value))
 }
 
 impl Matrix {
