@@ -7653,6 +7653,9 @@ GxB_FC64_t GxB_Iterator_get_FC64(GxB_Iterator it);
 #define GrB_resize(object, ...)                                                       \
     _Generic ((object), GrB_Vector : GrB_Vector_resize, GrB_Matrix : GrB_Matrix_resize) (object, __VA_ARGS__)
 
+/* Its older name. */
+#define GxB_resize(object, ...) GrB_resize (object, __VA_ARGS__)
+
 #define GrB_removeElement(C, ...)                                                     \
     _Generic ((C), GrB_Vector : GrB_Vector_removeElement, GrB_Matrix : GrB_Matrix_removeElement) (C, __VA_ARGS__)
 

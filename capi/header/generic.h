@@ -194,6 +194,9 @@
 #define GrB_resize(object, ...)                                                       \
     _Generic ((object), GrB_Vector : GrB_Vector_resize, GrB_Matrix : GrB_Matrix_resize) (object, __VA_ARGS__)
 
+/* Its older name. */
+#define GxB_resize(object, ...) GrB_resize (object, __VA_ARGS__)
+
 #define GrB_removeElement(C, ...)                                                     \
     _Generic ((C), GrB_Vector : GrB_Vector_removeElement, GrB_Matrix : GrB_Matrix_removeElement) (C, __VA_ARGS__)
 

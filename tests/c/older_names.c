@@ -150,7 +150,7 @@ static void collections (void)
     EXPECT (GrB_NO_VALUE, GxB_Matrix_isStoredElement (A, 2, 1));
     EXPECT (GrB_INVALID_INDEX, GxB_Matrix_isStoredElement (A, 3, 0));
     OK (GxB_Vector_isStoredElement (u, 99));
-    OK (GxB_Vector_resize (u, 200));
+    OK (GxB_resize (u, 200));
     EXPECT (GrB_NO_VALUE, GxB_Vector_isStoredElement (u, 100));
     OK (GxB_Matrix_resize (A, 2, 2));
     EXPECT (GrB_INVALID_INDEX, GxB_Matrix_isStoredElement (A, 1, 2));

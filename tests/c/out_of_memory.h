@@ -112,6 +112,7 @@
     f (vector_nvals, GrB_Vector_nvals (&n, u))                                                     \
     f (matrix_resize, GrB_Matrix_resize (C, 5, 2))                                                 \
     f (vector_resize, GrB_Vector_resize (w, 1))                                                    \
+    f (matrix_reshape, GxB_Matrix_reshape (C, true, 1, 9, NULL))                                   \
     f (matrix_clear, GrB_Matrix_clear (C))                                                         \
     f (vector_clear, GrB_Vector_clear (w))                                                         \
     f (scalar_clear, GrB_Scalar_clear (t))                                                         \
@@ -152,6 +153,7 @@ CALLS (FUNCTION)
 #define CONSTRUCTORS(f)                                                                            \
     f (matrix_new, Matrix, GrB_Matrix_new (&new, GrB_FP64, 3, 3))                                  \
     f (matrix_dup, Matrix, GrB_Matrix_dup (&new, C))                                               \
+    f (matrix_reshaped, Matrix, GxB_Matrix_reshapeDup (&new, C, true, 9, 1, NULL))                 \
     f (matrix_diag, Matrix, GrB_Matrix_diag (&new, u, 1))                                          \
     f (matrix_import_csr, Matrix, GrB_Matrix_import_FP64 (&new, GrB_FP64, 3, 3, starts, I, X, 4, 3, 3, GrB_CSR_FORMAT)) \
     f (matrix_import_csc, Matrix, GrB_Matrix_import_FP64 (&new, GrB_FP64, 3, 3, starts, I, X, 4, 3, 3, GrB_CSC_FORMAT)) \
@@ -209,6 +211,56 @@ static GrB_Info matrix_deserialize_pair (void)
     return info;
 }
 
+static GrB_Info matrix_concat (void)
+{
+    GrB_Matrix tiles[9];
+    for (int k = 0; k < 9; k++) tiles[k] = one;
+    return GxB_Matrix_concat (C, tiles, 3, 3, NULL);
+}
+
+static GrB_Info matrix_split (void)
+{
+    GrB_Matrix tiles[4] = { NULL, NULL, NULL, NULL };
+    const GrB_Index lengths[2] = { 1, 2 };
+    GrB_Info info = GxB_Matrix_split (tiles, 2, 2, lengths, lengths, A, NULL);
+    for (int k = 0; k < 4; k++)
+    {
+        CHECK ((info == GrB_SUCCESS) == (tiles[k] != NULL));
+        OK (GrB_Matrix_free (&tiles[k]));
+    }
+    return info;
+}
+
+static GrB_Info matrix_print (void)
+{
+    FILE *sink = fopen ("/dev/null", "w");
+    CHECK (sink != NULL);
+    GrB_Info info = GxB_Matrix_fprint (A, "A", GxB_COMPLETE, sink);
+    CHECK (fclose (sink) == 0);
+    return info;
+}
+
+static void pair_placed (void *to, const void *left, GrB_Index ix, GrB_Index jx, const void *right, GrB_Index iy, GrB_Index jy, const void *theta)
+{
+    (void) ix, (void) jx, (void) iy, (void) jy, (void) theta;
+    pair_add (to, left, right);
+}
+
+/* An operator that looks at places, bound, and used. */
+static GrB_Info index_binary (void)
+{
+    GxB_IndexBinaryOp of = NULL;
+    GrB_BinaryOp op = NULL;
+    GrB_Info info = GxB_IndexBinaryOp_new (&of, pair_placed, type, type, type, GrB_FP64, "name", "definition");
+    CHECK ((info == GrB_SUCCESS) == (of != NULL));
+    if (info == GrB_SUCCESS) info = GxB_BinaryOp_new_IndexOp (&op, of, s);
+    CHECK ((info == GrB_SUCCESS) == (op != NULL));
+    if (info == GrB_SUCCESS) info = GrB_Vector_eWiseMult_BinaryOp (pw, NULL, NULL, op, pu, pu, NULL);
+    OK (GxB_IndexBinaryOp_free (&of));
+    OK (GrB_BinaryOp_free (&op));
+    return info;
+}
+
 static GrB_Info vector_build_pair (void)
 {
     GrB_Vector empty = NULL;
@@ -234,5 +286,9 @@ static const struct call
     { "matrix_build", matrix_build },
     { "vector_build_pair", vector_build_pair },
     { "matrix_deserialize_pair", matrix_deserialize_pair },
+    { "matrix_concat", matrix_concat },
+    { "matrix_split", matrix_split },
+    { "matrix_print", matrix_print },
+    { "index_binary", index_binary },
     { NULL, NULL }
 };
