@@ -155,6 +155,30 @@ static void add (void *z, const void *x, const void *y)
     *(int32_t *) z = *(const int32_t *) x + *(const int32_t *) y;
 }
 
+static void add_places (void *z, const void *x, GrB_Index ix, GrB_Index jx, const void *y, GrB_Index iy, GrB_Index jy, const void *theta)
+{
+    (void) ix, (void) jx, (void) iy, (void) jy, (void) theta;
+    add (z, x, y);
+}
+
+static void index_binary (void)
+{
+    GxB_IndexBinaryOp f = NULL;
+    GrB_BinaryOp bound = NULL;
+    GrB_Scalar theta = NULL;
+    OK (GrB_Scalar_new (&theta, GrB_INT8));
+    OK (GrB_Scalar_setElement_INT8 (theta, -3));
+    OK (GxB_IndexBinaryOp_new (&f, add_places, GrB_INT32, GrB_INT32, GrB_INT32, GrB_FP64, "add_places", NULL));
+    PRINTED (f, GxB_SHORT, "f: index binary operator of a user\n  z: int32_t\n  x: int32_t\n  y: int32_t\n  theta: double\n"
+                           "  name in C: add_places\n");
+    OK (GxB_BinaryOp_new_IndexOp (&bound, f, theta));
+    PRINTED (bound, GxB_SHORT, "bound: binary operator of a user\n  z: int32_t\n  x: int32_t\n  y: int32_t\n  theta: -3, double\n"
+                               "  name in C: add_places\n");
+    OK (GrB_Scalar_free (&theta));
+    OK (GrB_BinaryOp_free (&bound));
+    OK (GxB_IndexBinaryOp_free (&f));
+}
+
 static void algebra (void)
 {
     PRINTED (GrB_FP32, GxB_SHORT, "GrB_FP32: type GrB_FP32, 4 bytes\n  name in C: float\n");
@@ -282,6 +306,7 @@ int main (void)
     matrices ();
     vectors_and_scalars ();
     algebra ();
+    index_binary ();
     substitutes ();
     long_text ();
     OK (GrB_finalize ());
