@@ -922,6 +922,7 @@ GrB_Info GrB_Matrix_deserialize(GrB_Matrix *A, GrB_Type d, const void *serialize
 
 
 
+
 /* Writes the format that suits the storage of A best. [4.2.5.14] */
 GrB_Info GrB_Matrix_exportHint(GrB_Format *hint, GrB_Matrix A);
 
@@ -6414,6 +6415,12 @@ GrB_Info GxB_Row_subassign(GrB_Matrix C,
                            GrB_Index nj,
                            GrB_Descriptor desc);
 
+/* C = the entries of each row of A in the order of op, P = the columns where they were. */
+GrB_Info GxB_Matrix_sort(GrB_Matrix C, GrB_Matrix P, GrB_BinaryOp op, GrB_Matrix A, GrB_Descriptor desc);
+
+/* w = the entries of u in the order of op, p = the indices where they were. */
+GrB_Info GxB_Vector_sort(GrB_Vector w, GrB_Vector p, GrB_BinaryOp op, GrB_Vector u, GrB_Descriptor desc);
+
 /* w(i) = x for all i of a list. */
 GrB_Info GxB_Vector_build_Scalar(GrB_Vector w, const GrB_Index *indices, GrB_Scalar x, GrB_Index nvals);
 
@@ -7805,6 +7812,9 @@ GxB_FC64_t GxB_Iterator_get_FC64(GxB_Iterator it);
 
 #define GxB_select(C, Mask, accum, op, A, thunk, desc)                                \
     _Generic ((C), GrB_Vector : GxB_Vector_select, GrB_Matrix : GxB_Matrix_select) (C, Mask, accum, op, A, thunk, desc)
+
+#define GxB_sort(C, P, op, A, desc)                                                   \
+    _Generic ((A), GrB_Vector : GxB_Vector_sort, GrB_Matrix : GxB_Matrix_sort) (C, P, op, A, desc)
 
 /* By the kind of the first argument, which is the field for the library's own. */
 #define GB_OPTION(form, object)                                                       \

@@ -47,6 +47,8 @@ families! {
     subassign_scalar: SubassignScalar matrix vector;
     subassign_row: SubassignRow matrix;
     subassign_col: SubassignCol matrix;
+    sort: Sort matrix vector;
+    sort_places: SortPlaces matrix vector;
     reduce_rows: ReduceRows vector;
     reduce: Reduce matrix vector;
     build: Build matrix vector;
@@ -71,7 +73,7 @@ fn sequences() {
 /// No family is forgotten above.
 #[test]
 fn every_verb_has_a_family() {
-    assert_eq!(Family::all().len(), 54);
+    assert_eq!(Family::all().len(), 58);
     assert!(Verb::ALL.iter().all(|&v| Family::all().iter().any(|f| f.verb == v)));
 }
 
@@ -115,6 +117,8 @@ fn nothing_is_left_out() {
                 | Verb::Dup
                 | Verb::Diag
                 | Verb::Wait
+                | Verb::Sort
+                | Verb::SortPlaces
         );
         let transposes = match family.verb {
             Verb::AssignScalar | Verb::SubassignScalar => 1,

@@ -42,6 +42,14 @@ fn sparse(k: u64, first: u64, value: f64) -> Result<Vector> {
     Ok(v)
 }
 
+/// A vector of `k` places, of which every `step`-th has an entry.
+fn small(k: u64, step: usize) -> Result<Vector> {
+    let v = Vector::try_new(&Type::of::<f64>(), k)?;
+    let idx: Vec<u64> = (0..k).step_by(step).collect();
+    v.build(&idx, &DatumSlice::of(&vec![4.0; idx.len()]), None)?;
+    Ok(v)
+}
+
 fn with<'a>(mask: Option<&'a Vector>, bits: u8) -> Write<'a, Vector> {
     Write { mask, accum: None, desc: Descriptor::from_bits(bits) }
 }
@@ -77,10 +85,13 @@ fn calls_on_few_entries_look_at_few_pages() -> Result<()> {
     for k in [1, 10, 100, 1000] {
         let (u, v) = (sparse(k, N / 2, 2.0)?, sparse(k, N / 2 + k / 2, 3.0)?);
         let (w, b) = (Vector::try_new(&fp64, N)?, Vector::try_new(&Type::of::<bool>(), N)?);
+        // A part of k places, and what is written there; backwards and in a row.
+        let (m, p, falling) = (small(k, 2)?, small(k, 1)?, (N / 2..N / 2 + k).rev().collect::<Vec<u64>>());
+        let (list, row) = (Indices::List(&falling), Indices::Range { begin: N / 2, len: k });
         // 8 structure, 16 replace, 4 complement.
         let two = Datum::of(&2.5);
         type Call<'a> = Box<dyn Fn() -> Result<()> + 'a>;
-        let calls: [(&str, Call<'_>); 19] = [
+        let calls: [(&str, Call<'_>); 26] = [
             ("nvals(u)", Box::new(|| u.nvals().map(drop))),
             ("w = u'A", Box::new(|| w.vxm(&with(None, 0), &s, &u, &a))),
             ("w<!full,s,r> = u'A", Box::new(|| w.vxm(&with(Some(&full), 28), &s, &u, &a))),
@@ -99,6 +110,13 @@ fn calls_on_few_entries_look_at_few_pages() -> Result<()> {
             ("full<u,s> = 2.5", Box::new(|| full.assign_scalar(&with(Some(&u), 8), Some(&two), Indices::All))),
             ("bitmap<u,s> = v", Box::new(|| bitmap.assign(&with(Some(&u), 8), &v, Indices::All))),
             ("full<u> = u", Box::new(|| full.assign(&with(Some(&u), 0), &u, Indices::All))),
+            ("full(I)<m> = p", Box::new(|| full.subassign(&with(Some(&m), 0), &p, list))),
+            ("full(I)<!m> = 2.5", Box::new(|| full.subassign_scalar(&with(Some(&m), 4), Some(&two), row))),
+            ("bitmap(I)<m,r> = p", Box::new(|| bitmap.subassign(&with(Some(&m), 16), &p, row))),
+            ("bitmap(I)<!m,s,r> = 2.5", Box::new(|| bitmap.subassign_scalar(&with(Some(&m), 28), Some(&two), list))),
+            ("w(I)<m,r> = p", Box::new(|| w.subassign(&with(Some(&m), 16), &p, list))),
+            ("w(I)<!m> = 2.5", Box::new(|| w.subassign_scalar(&with(Some(&m), 4), Some(&two), row))),
+            ("w = sort(u)", Box::new(|| Vector::sort(Some(&w), None, &less, &u))),
             ("clear(w)", Box::new(|| w.clear())),
         ];
         for (name, call) in &calls {

@@ -347,6 +347,9 @@
 #define GxB_select(C, Mask, accum, op, A, thunk, desc)                                \
     _Generic ((C), GrB_Vector : GxB_Vector_select, GrB_Matrix : GxB_Matrix_select) (C, Mask, accum, op, A, thunk, desc)
 
+#define GxB_sort(C, P, op, A, desc)                                                   \
+    _Generic ((A), GrB_Vector : GxB_Vector_sort, GrB_Matrix : GxB_Matrix_sort) (C, P, op, A, desc)
+
 /* By the kind of the first argument, which is the field for the library's own. */
 #define GB_OPTION(form, object)                                                       \
     _Generic ((object), GrB_Vector : GxB_Vector_Option_##form, GrB_Matrix : GxB_Matrix_Option_##form, \

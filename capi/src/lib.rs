@@ -46,6 +46,7 @@ mod select;
 mod serialize;
 mod serialized;
 mod settings;
+mod sort;
 mod subassign;
 mod tiles;
 mod transfer;

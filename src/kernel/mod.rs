@@ -28,6 +28,7 @@ mod push;
 mod rowsum;
 mod runs;
 pub mod select;
+pub mod sort;
 mod span;
 pub mod subassign;
 mod truth;

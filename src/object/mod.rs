@@ -24,6 +24,7 @@ mod reduce;
 mod scalar;
 mod select_apply;
 mod serialize;
+mod sort;
 mod sub;
 mod tiles;
 mod transfer;

@@ -36,6 +36,7 @@ static void *ncols, *nvals, *size, *accum, *op, *monoid, *semiring, *add, *multi
 static void *object, *error, *values, *indices, *rows, *cols, *identity, *terminal, *mode, *field, *value, *dup;
 static void *d, *hint, *indptr, *n_indptr, *n_indices, *n_values, *format, *serialized_data, *serialized_size;
 static void *name, *iso, *has_terminal, *thunk, *blob, *blob_size, *context;
+static void *P, *p;
 static void *Ap, *Ah, *Aj, *Ax, *Ab, *vi, *vx, *vb, *nvec, *Y, *jumbled, *it;
 static void *idxbinop, *theta;
 static void *Tiles, *Tile_nrows, *Tile_ncols, *m;
@@ -69,7 +70,7 @@ static struct slot slots[] = {
     SLOT (d), SLOT (hint), SLOT (indptr), SLOT (n_indptr), SLOT (n_indices), SLOT (n_values), SLOT (format),
     SLOT (serialized_data), SLOT (serialized_size),
     SLOT (name), SLOT (iso), SLOT (has_terminal), SLOT (thunk), SLOT (blob), SLOT (blob_size), SLOT (context),
-    SLOT (Ap), SLOT (Ah), SLOT (Aj), SLOT (Ax), SLOT (Ab), SLOT (vi), SLOT (vx), SLOT (vb), SLOT (Ap_size), SLOT (Ah_size),
+    SLOT (P), SLOT (p), SLOT (Ap), SLOT (Ah), SLOT (Aj), SLOT (Ax), SLOT (Ab), SLOT (vi), SLOT (vx), SLOT (vb), SLOT (Ap_size), SLOT (Ah_size),
     SLOT (Aj_size), SLOT (Ax_size), SLOT (Ab_size), SLOT (vi_size), SLOT (vx_size), SLOT (vb_size), SLOT (nvec), SLOT (Y), SLOT (jumbled), SLOT (it),
     SLOT (idxbinop), SLOT (theta), SLOT (Tiles), SLOT (Tile_nrows), SLOT (Tile_ncols), SLOT (m),
 };

@@ -410,6 +410,30 @@ static void not_take_text (struct slot *a)
     *a->at = source;
 }
 
+/* A comparison that looks at places. */
+static void look_at_places (struct slot *a)
+{
+    GxB_IndexBinaryOp placed = NULL;
+    GrB_BinaryOp made = NULL;
+    GrB_Scalar theta = NULL;
+    GrB_Type z = world_type ();
+    drop (a);
+    OK (GxB_IndexBinaryOp_new (&placed, nothing_placed, GrB_BOOL, z, z, z, NULL, NULL));
+    OK (GrB_Scalar_new (&theta, z));
+    OK (GrB_Scalar_setElement_FP64 (theta, 1));
+    OK (GxB_BinaryOp_new_IndexOp (&made, placed, theta));
+    OK (GrB_Scalar_free (&theta));
+    OK (GxB_IndexBinaryOp_free (&placed));
+    put_handle (a, BINARY, made, true);
+}
+
+/* Neither output of a sort is given. */
+static void be_neither (struct slot *a)
+{
+    be_null (a);
+    be_null (slot_named (a->at == &C ? "P" : "p", 1));
+}
+
 struct fault
 {
     const char *name;
@@ -420,6 +444,8 @@ struct fault
 #define FAULT(name, code, put_in) { name, code, #code, put_in }
 static const struct fault faults[] = {
     FAULT ("null", GrB_NULL_POINTER, be_null),
+    FAULT ("places", GrB_DOMAIN_MISMATCH, look_at_places),
+    FAULT ("neither", GrB_NULL_POINTER, be_neither),
     FAULT ("zeroed", GrB_UNINITIALIZED_OBJECT, be_zeroed),
     FAULT ("garbage", GrB_UNINITIALIZED_OBJECT, be_garbage),
     FAULT ("freed", GrB_UNINITIALIZED_OBJECT, be_freed),

@@ -88,6 +88,11 @@ static void add_doubles (void *to, const void *p, const void *q)
     *(double *) to = *(const double *) p + *(const double *) q;
 }
 
+static void less_int64 (void *to, const void *x1, const void *x2)
+{
+    *(bool *) to = *(const int64_t *) x1 < *(const int64_t *) x2;
+}
+
 /* Never called: for operators on types that do not go together. */
 static void nothing (void *to, const void *p, const void *q)
 {
@@ -106,7 +111,8 @@ static GrB_BinaryOp binary_of (GrB_Type z, GrB_Type p, GrB_Type q)
 {
     GrB_BinaryOp made = NULL;
     bool is_sum = z == p && p == q;
-    OK (GrB_BinaryOp_new (&made, is_sum && z == pair_type ? pair_add : is_sum && z == GrB_FP64 ? add_doubles : nothing, z, p, q));
+    bool is_order = z == GrB_BOOL && p == GrB_INT64 && q == GrB_INT64;
+    OK (GrB_BinaryOp_new (&made, is_order ? less_int64 : is_sum && z == pair_type ? pair_add : is_sum && z == GrB_FP64 ? add_doubles : nothing, z, p, q));
     return made;
 }
 
@@ -296,6 +302,7 @@ static void put_other (struct slot *a, const char *how, size_t length)
     else if (IS ("index")) put_handle (a, INDEXOP, index_of (z, z, z), true);
     else if (IS ("choice")) put_handle (a, INDEXOP, index_of (GrB_BOOL, z, z), true), a->is_choice = true;
     else if (IS ("placed")) put_handle (a, PLACED, placed_of (z), true);
+    else if (IS ("order")) put_handle (a, BINARY, binary_of (GrB_BOOL, z, z), true), a->is_choice = true;
     else if (IS ("monoid")) put_handle (a, MONOID, monoid_of (z), true);
     else if (IS ("semiring")) put_handle (a, SEMIRING, semiring_of (z, z, z), true);
     else if (IS ("desc")) put_handle (a, DESC, descriptor_of (false, false), true);

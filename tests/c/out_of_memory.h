@@ -41,6 +41,10 @@
     f (matrix_subassign_value, GxB_Matrix_subassign_FP64 (C, M, NULL, 3, I, 3, I, 3, NULL))        \
     f (vector_subassign_scalar, GxB_Vector_subassign_Scalar (w, m, NULL, s, I, 3, GrB_DESC_RC))    \
     f (vector_subassign_pair, GxB_Vector_subassign_UDT (pw, NULL, pair_op, &p, I + 1, 1, NULL))    \
+    f (matrix_sort, GxB_Matrix_sort (C, NULL, GrB_LT_FP64, A, NULL))                               \
+    f (matrix_sort_columns, GxB_Matrix_sort (C, NULL, GrB_GE_INT8, A, GrB_DESC_T0))                \
+    f (matrix_sort_as_bool, GxB_Matrix_sort (C, NULL, GrB_LAND, C, NULL))                          \
+    f (vector_sort, GxB_Vector_sort (w, NULL, GrB_LT_FP64, u, NULL))                               \
     f (matrix_assign_value, GrB_Matrix_assign_FP64 (C, NULL, PLUS, 3, I, 2, I, 2, NULL))           \
     f (matrix_assign_scalar, GrB_Matrix_assign_Scalar (C, M, NULL, s, I, 2, I, 3, GrB_DESC_S))     \
     f (matrix_assign_pair, GrB_Matrix_assign_UDT (PC, NULL, pair_op, &p, GrB_ALL, 2, I + 1, 1, NULL)) \

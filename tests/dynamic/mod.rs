@@ -230,6 +230,7 @@ impl Session for Engine {
             Verb::Build | Verb::SetElement | Verb::RemoveElement | Verb::Clear | Verb::Resize | Verb::Wait => {
                 self.method(p, call).map(|()| None)
             }
+            Verb::Sort | Verb::SortPlaces => self.sort(call).map(|()| None),
             _ if is_vector => self.vector_call(call).map(|()| None),
             _ => self.matrix_call(call).map(|()| None),
         };
@@ -349,6 +350,18 @@ impl Engine {
             (Verb::SubassignScalar, Op::None) => c.subassign_scalar(&w, x.first(), rows),
             (Verb::ReduceRows, Op::Monoid(m)) => c.reduce_rows(&w, &handles::monoid(m)?, matrix(0)),
             (verb, op) => panic!("a vector has no {} with {op:?}", verb.name()),
+        }
+    }
+
+    fn sort(&self, call: &Call) -> Result<(), Error> {
+        let Op::Binary(op) = call.op else { panic!("sort takes a binary operator") };
+        let op = handles::binary(op);
+        match (&self.objects[call.out], &self.objects[call.ins[0]], call.verb) {
+            (Obj::Matrix(c), Obj::Matrix(a), Verb::Sort) => Matrix::sort(Some(c), None, &op, a, Self::desc(call)),
+            (Obj::Matrix(p), Obj::Matrix(a), _) => Matrix::sort(None, Some(p), &op, a, Self::desc(call)),
+            (Obj::Vector(w), Obj::Vector(u), Verb::Sort) => Vector::sort(Some(w), None, &op, u),
+            (Obj::Vector(p), Obj::Vector(u), _) => Vector::sort(None, Some(p), &op, u),
+            (Obj::Matrix(_) | Obj::Vector(_), ..) => panic!("matrices are sorted into matrices, vectors into vectors"),
         }
     }
 

@@ -10,7 +10,7 @@ use crate::oracle::matrix::Mat;
 use crate::oracle::ops::{BinOp, IdxOp, Monoid, UnOp};
 use crate::oracle::value::Val;
 use crate::oracle::write::{Write, write};
-use crate::oracle::{apply, content, ewise, index, product, reduce};
+use crate::oracle::{apply, content, ewise, index, product, reduce, sort};
 use graphblas::ErrorKind;
 
 /// What a call does.
@@ -95,6 +95,9 @@ fn outcome(p: &Program, objects: &[Mat], call: &Call) -> Outcome {
         Verb::SubassignCol => {
             return Outcome::Object(index::subassign_col(c, &w, &input(0, false), rows(call), call.tuples[0].1));
         }
+        Verb::Sort | Verb::SortPlaces => {
+            return Outcome::Object(sorted(call, c, &input(0, false), p.objects[call.out].shape.is_vector() || call.desc.t0));
+        }
         Verb::Reduce => return Outcome::Value(reduce::all(monoid(call), c)),
         Verb::Build if c.nvals() > 0 => return Outcome::Refused(ErrorKind::OutputNotEmpty),
         Verb::Build => {
@@ -117,6 +120,13 @@ fn outcome(p: &Program, objects: &[Mat], call: &Call) -> Outcome {
         Verb::Wait => return Outcome::Object(c.clone()),
     };
     Outcome::Object(write(c, &w, &t))
+}
+
+/// The rows in order; of a vector, which is a column, and of a matrix that the descriptor transposes, the columns.
+fn sorted(call: &Call, c: &Mat, a: &Mat, is_by_columns: bool) -> Mat {
+    let a = a.input(is_by_columns);
+    let z = if call.verb == Verb::Sort { sort::values(binary(call), &a) } else { sort::places(binary(call), &a, c.ty) };
+    z.input(is_by_columns)
 }
 
 /// The shape of the output after the call.

@@ -111,6 +111,8 @@ pub enum Verb {
     SubassignScalar,
     SubassignRow,
     SubassignCol,
+    Sort,
+    SortPlaces,
     ReduceRows,
     Reduce,
     Build,
@@ -236,12 +238,17 @@ impl Verb {
         matches!(self, Verb::AssignCol | Verb::SubassignCol)
     }
 
+    /// Whether it sorts, which takes outputs of certain types only and has neither mask nor accumulator.
+    pub fn is_sort(self) -> bool {
+        matches!(self, Verb::Sort | Verb::SortPlaces)
+    }
+
     /// Whether the mask, and replace, are about the part that is written.
     pub fn is_of_part(self) -> bool {
         matches!(self, Verb::Subassign | Verb::SubassignScalar | Verb::SubassignRow | Verb::SubassignCol)
     }
 
-    pub const ALL: [Verb; 33] = {
+    pub const ALL: [Verb; 35] = {
         use Verb::*;
         [
             Mxm,
@@ -267,6 +274,8 @@ impl Verb {
             SubassignScalar,
             SubassignRow,
             SubassignCol,
+            Sort,
+            SortPlaces,
             ReduceRows,
             Reduce,
             Build,
@@ -305,6 +314,8 @@ impl Verb {
             Verb::SubassignScalar => "subassign_scalar",
             Verb::SubassignRow => "subassign_row",
             Verb::SubassignCol => "subassign_col",
+            Verb::Sort => "sort",
+            Verb::SortPlaces => "sort_places",
             Verb::ReduceRows => "reduce_rows",
             Verb::Reduce => "reduce",
             Verb::Build => "build",

@@ -119,7 +119,8 @@ fn plain_transposes(p: &Program, at: Option<usize>) -> (Option<Program>, usize) 
         let id = *call.ins.get(input)?;
         let uses = p.calls.iter().flat_map(Call::objects).filter(|&o| o == id).count();
         let Shape::Matrix(r, c) = p.objects[id].shape else { return None };
-        if !is_set || uses > 1 {
+        // What is sorted keeps its shape.
+        if !is_set || uses > 1 || call.verb.is_sort() {
             return None;
         }
         edit(p, |q| {

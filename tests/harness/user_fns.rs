@@ -42,6 +42,7 @@ pub fn binary(u: UserBin) -> Binary {
         UserBin::MulU16 => mul_u16,
         UserBin::DotU16 => dot_u16,
         UserBin::EqU16 => eq_u16,
+        UserBin::LessU3 => less_u3,
         UserBin::TwiceI32 => twice_i32,
         UserBin::MixF64I8 => mix_f64_i8,
     }
@@ -111,6 +112,7 @@ binary! {
     mul_u16: (x: U16, y: U16) => [x[0].wrapping_mul(y[0]), x[0].wrapping_mul(y[1]).wrapping_add(x[1])];
     dot_u16: (x: U16, y: U16) => x[0].wrapping_mul(y[0]).wrapping_add(x[1].wrapping_mul(y[1])) as f64;
     eq_u16: (x: U16, y: U16) => x == y;
+    less_u3: (x: U3, y: U3) => x[0] < y[0];
     twice_i32: (x: i32, y: i32) => x.wrapping_mul(2).wrapping_add(y);
     mix_f64_i8: (x: f64, y: i8) => (x as i64).wrapping_mul(4).wrapping_add(i64::from(y));
 }

@@ -193,7 +193,8 @@ fn descriptor_transpose_is_transpose() {
     law("T0 is a transpose before", 3000, &|rng| {
         let mut p = program(rng.pick(&families), rng.next() % 100_000);
         let call = p.calls[0].clone();
-        let has_transpose = call.desc.t0 && !call.ins.is_empty() && !call.uses_any();
+        // A sort keeps the shape, and turns its output too.
+        let has_transpose = call.desc.t0 && !call.ins.is_empty() && !call.uses_any() && !call.verb.is_sort();
         if p.calls.len() > 1 || !has_transpose || !is_unaliased(&call) || call.ins.get(1) == Some(&call.ins[0]) {
             return None;
         }

@@ -32,7 +32,7 @@ fn is_about_places(call: &Call) -> bool {
         Op::Index(IdxOp::User(_)) => true,
         Op::None | Op::Unary(_) | Op::Binary(_) | Op::Monoid(_) | Op::Semiring { .. } => false,
     };
-    let by_verb = matches!(call.verb, Verb::Kronecker | Verb::Diag | Verb::Resize);
+    let by_verb = matches!(call.verb, Verb::Kronecker | Verb::Diag | Verb::Resize | Verb::Sort | Verb::SortPlaces);
     // All of a dimension, or a range of it, are other places in a larger one.
     let by_list = [&call.rows, &call.cols].into_iter().flatten().any(|arg| !matches!(arg.what, Indices::List(_)));
     is_positional || by_operator || by_verb || by_list || call.uses_any()

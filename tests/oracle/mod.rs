@@ -21,6 +21,7 @@ pub mod monoid;
 pub mod ops;
 pub mod product;
 pub mod reduce;
+pub mod sort;
 pub mod unary;
 pub mod user;
 pub mod value;

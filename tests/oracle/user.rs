@@ -24,6 +24,8 @@ pub enum UserBin {
     DotU16,
     /// U16 x U16 -> BOOL.
     EqU16,
+    /// U3 x U3 -> BOOL: the first byte is less.
+    LessU3,
     /// INT32: 2x + y. Neither commutative nor associative.
     TwiceI32,
     /// FP64 x INT8 -> INT64: 4 trunc(x) + y.
@@ -90,9 +92,9 @@ fn real(x: &Val) -> f64 {
 }
 
 impl UserBin {
-    pub const ALL: [UserBin; 11] = {
+    pub const ALL: [UserBin; 12] = {
         use UserBin::*;
-        [AddU3, MaxU3, ScaleU3, AddU16, MulU16, DotU16, EqU16, TwiceI32, MixF64I8, PlaceI64, PlaceU16]
+        [AddU3, MaxU3, ScaleU3, AddU16, MulU16, DotU16, EqU16, LessU3, TwiceI32, MixF64I8, PlaceI64, PlaceU16]
     };
 
     fn signature(self) -> (&'static str, Ty, Ty, Ty) {
@@ -104,6 +106,7 @@ impl UserBin {
             UserBin::MulU16 => ("user_mul_u16", Ty::U16, Ty::U16, Ty::U16),
             UserBin::DotU16 => ("user_dot_u16", Ty::U16, Ty::U16, Ty::FP64),
             UserBin::EqU16 => ("user_eq_u16", Ty::U16, Ty::U16, Ty::Bool),
+            UserBin::LessU3 => ("user_less_u3", Ty::U3, Ty::U3, Ty::Bool),
             UserBin::TwiceI32 => ("user_twice_i32", Ty::Int(32), Ty::Int(32), Ty::Int(32)),
             UserBin::MixF64I8 => ("user_mix_f64_i8", Ty::FP64, Ty::Int(8), Ty::Int(64)),
             UserBin::PlaceI64 => ("user_place_i64", Ty::Int(64), Ty::Int(64), Ty::Int(64)),
@@ -160,6 +163,7 @@ impl UserBin {
                 Val::Real(Ty::FP64, a.wrapping_mul(c).wrapping_add(b.wrapping_mul(d)) as f64)
             }
             UserBin::EqU16 => Val::Bool(halves(x) == halves(y)),
+            UserBin::LessU3 => Val::Bool(byte(x, 0) < byte(y, 0)),
             UserBin::TwiceI32 => Val::int(Ty::Int(32), 2 * int(x) + int(y)),
             UserBin::MixF64I8 => Val::int(Ty::Int(64), 4 * i128::from(real(x) as i64) + int(y)),
             UserBin::PlaceI64 => {

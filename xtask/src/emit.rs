@@ -255,7 +255,7 @@ pub fn plain() -> String {
          use crate::print::GxB_Print_Level;\n\
          use crate::status::{GrB_Desc_Field, GrB_Desc_Value, GrB_Info, GrB_WaitMode};\n\
          use crate::value::{Arg, GxB_FC32_t, GxB_FC64_t};\n\
-         use crate::{apply, contexts, descriptor, getset, index_binary, iterator, matrix, mxm, object, options, pack, parts, print, scalar, select, serialize, serialized, subassign, tiles, unpack, vector};\n",
+         use crate::{apply, contexts, descriptor, getset, index_binary, iterator, matrix, mxm, object, options, pack, parts, print, scalar, select, serialize, serialized, sort, subassign, tiles, unpack, vector};\n",
     );
     for row in PLAIN {
         let kinds = if row.kinds.is_empty() { vec![""] } else { row.kinds.split(' ').collect() };

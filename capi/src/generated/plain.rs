@@ -15,7 +15,7 @@ use crate::parts::Side;
 use crate::print::GxB_Print_Level;
 use crate::status::{GrB_Desc_Field, GrB_Desc_Value, GrB_Info, GrB_WaitMode};
 use crate::value::{Arg, GxB_FC32_t, GxB_FC64_t};
-use crate::{apply, contexts, descriptor, getset, index_binary, iterator, matrix, mxm, object, options, pack, parts, print, scalar, select, serialize, serialized, subassign, tiles, unpack, vector};
+use crate::{apply, contexts, descriptor, getset, index_binary, iterator, matrix, mxm, object, options, pack, parts, print, scalar, select, serialize, serialized, sort, subassign, tiles, unpack, vector};
 
 /// As GrB_Scalar_new.
 #[unsafe(no_mangle)]
@@ -144,6 +144,18 @@ pub unsafe extern "C" fn GxB_Col_subassign(C: GrB_Matrix, mask: GrB_Vector, accu
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn GxB_Row_subassign(C: GrB_Matrix, mask: GrB_Vector, accum: GrB_BinaryOp, u: GrB_Vector, i: GrB_Index, cols: *const GrB_Index, nj: GrB_Index, desc: GrB_Descriptor) -> GrB_Info {
     subassign::row(C, mask, accum, u, i, cols, nj, desc)
+}
+
+/// C = the entries of each row of A in the order of op, P = the columns where they were.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn GxB_Matrix_sort(C: GrB_Matrix, P: GrB_Matrix, op: GrB_BinaryOp, A: GrB_Matrix, desc: GrB_Descriptor) -> GrB_Info {
+    sort::matrix(C, P, op, A, desc)
+}
+
+/// w = the entries of u in the order of op, p = the indices where they were.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn GxB_Vector_sort(w: GrB_Vector, p: GrB_Vector, op: GrB_BinaryOp, u: GrB_Vector, desc: GrB_Descriptor) -> GrB_Info {
+    sort::vector(w, p, op, u, desc)
 }
 
 /// w(i) = x for all i of a list.

@@ -23,6 +23,7 @@ pub fn run(session: &mut Capi, p: &Program, call: &Call) -> Answer {
     match call.verb {
         Verb::Reduce => return reduce(&session.objects[call.out], call).map(Some),
         Verb::Dup | Verb::Diag => replace(session, call)?,
+        Verb::Sort | Verb::SortPlaces => sort(session, p, call)?,
         Verb::Build | Verb::SetElement | Verb::RemoveElement | Verb::Clear | Verb::Resize | Verb::Wait => {
             method(session, p, call)?;
         }
@@ -103,6 +104,23 @@ fn operation(session: &Capi, p: &Program, call: &Call) -> Result<(), Refusal> {
         (verb, op) => panic!("there is no {} with {op:?}", verb.name()),
     };
     out.result(info)
+}
+
+/// One output of a sort, and sometimes the other one, which nobody looks at.
+fn sort(session: &Capi, p: &Program, call: &Call) -> Result<(), Refusal> {
+    let (out, way) = (&session.objects[call.out], call.way);
+    let Op::Binary(op) = call.op else { panic!("sort takes a binary operator") };
+    let (op, a) = (objects::binary(op, way.part(2)), &session.objects[call.ins[0]]);
+    let desc = objects::descriptor(call.desc, way);
+    let is_places = call.verb == Verb::SortPlaces;
+    let shape = p.objects[call.out].shape;
+    let other = Obj::new(if is_places { a.ty } else { Ty::Int(64) }, shape, p.extent(shape))?;
+    let has_both = way.one_in(2, "both outputs");
+    let second = if has_both { other.handle() } else { NULL };
+    let outputs = if is_places { [second, out.handle()] } else { [out.handle(), second] };
+    let info = c_call(&format!("GxB_{}_sort", out.kind()), &[outputs[0], outputs[1], op, a.handle(), desc.handle]);
+    // The text of an error is with the first output.
+    if is_places && has_both { other.result(info) } else { out.result(info) }
 }
 
 /// An element-wise operation: by the operator alone, or by a monoid or a semiring that has it.

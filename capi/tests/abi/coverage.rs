@@ -48,7 +48,7 @@ const MEANT: [&str; 34] = [
     "Col_",
 ];
 /// Names that must be exactly so.
-const MEANT_EXACTLY: [&str; 20] = [
+const MEANT_EXACTLY: [&str; 22] = [
     "Matrix_new",
     "Matrix_nrows",
     "Matrix_ncols",
@@ -63,6 +63,8 @@ const MEANT_EXACTLY: [&str; 20] = [
     "Vector_resize",
     "Vector_removeElement",
     "Vector_free",
+    "Matrix_sort",
+    "Vector_sort",
     "Semiring_new",
     "Type_new",
     "UnaryOp_new",

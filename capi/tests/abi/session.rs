@@ -98,7 +98,7 @@ fn mask_of(o: &Object) -> Object {
 }
 
 impl Obj {
-    fn new(ty: Ty, shape: Shape, (nrows, ncols): (usize, usize)) -> Result<Obj, Refusal> {
+    pub fn new(ty: Ty, shape: Shape, (nrows, ncols): (usize, usize)) -> Result<Obj, Refusal> {
         let t = objects::ty(ty);
         let is_vector = shape.is_vector();
         let owned = if is_vector {

@@ -36,6 +36,7 @@ impl Gen {
             Verb::Assign | Verb::Subassign => self.assign(verb, family.is_vector),
             Verb::AssignScalar | Verb::SubassignScalar => self.assign_scalar(verb, family.is_vector),
             Verb::AssignRow | Verb::AssignCol | Verb::SubassignRow | Verb::SubassignCol => self.assign_line(verb),
+            Verb::Sort | Verb::SortPlaces => self.sort(verb, family.is_vector),
             Verb::ReduceRows => self.reduce_rows(),
             Verb::Reduce => self.reduce(family.is_vector),
             Verb::Build => self.build(family.is_vector),
@@ -302,6 +303,26 @@ impl Gen {
         call.accum = d.output.1;
         call.mask = self.mask(Shape::Vector(masked));
         call.desc = Desc { t0: false, t1: false, ..self.combo.desc };
+        self.p.calls.push(call);
+    }
+
+    /// Every operator on one domain to BOOL is an order here, or changes nothing.
+    fn sort(&mut self, verb: Verb, is_vector: bool) {
+        let op = loop {
+            let op = if self.rng.one_in(2) { self.comparison() } else { self.binary_of_values() };
+            if op.zty() == Ty::Bool && op.xty() == op.yty() && !op.is_any() {
+                break op;
+            }
+        };
+        self.pool = pool_for(&mut self.rng, &[op], None, None);
+        let shape = self.shape(is_vector);
+        let ty = self.ty_near(op.xty());
+        // Outputs are of exactly these types; objects that earlier calls have changed may be of another than at first.
+        let a = self.new_object(ty, shape);
+        let ty = if verb == Verb::Sort { ty } else { self.rng.pick(&[Ty::Int(64), Ty::UInt(64)]) };
+        let out = self.new_object(ty, shape);
+        let mut call = Call::new(verb, out, Op::Binary(op), &[a]);
+        call.desc.t0 = !is_vector && self.combo.desc.t0;
         self.p.calls.push(call);
     }
 

@@ -239,6 +239,8 @@ impl Gen {
     /// because the quotient of a complex number by zero is nobody's rule.
     fn may_replace(&self, from: Id, to: Id) -> bool {
         let (x, y) = (&self.p.objects[from], &self.p.objects[to]);
-        from != to && x.shape == y.shape && x.ty.is_compatible(y.ty) && self.pool != Pool::PowersOfTwo
+        let is_sort = self.p.calls.last().is_some_and(|c| c.verb.is_sort());
+        let fits = if is_sort { x.ty == y.ty } else { x.ty.is_compatible(y.ty) };
+        from != to && x.shape == y.shape && fits && self.pool != Pool::PowersOfTwo
     }
 }

@@ -21,6 +21,14 @@ impl Gen {
         self.push(Object { ty, shape, entries, form })
     }
 
+    /// A new object.
+    pub fn new_object(&mut self, ty: Ty, shape: Shape) -> Id {
+        let is_sequence = std::mem::replace(&mut self.is_sequence, false);
+        let id = self.object(ty, shape);
+        self.is_sequence = is_sequence;
+        id
+    }
+
     /// An output that a verb without accumulator and mask may find empty.
     pub fn empty_object(&mut self, ty: Ty, shape: Shape) -> Id {
         let form = Form { made: Made::Build, layout: Layout::Auto, ..self.form(shape) };

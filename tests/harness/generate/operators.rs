@@ -53,6 +53,19 @@ impl Gen {
         }
     }
 
+    /// A predefined order, or that of a user.
+    pub fn comparison(&mut self) -> BinOp {
+        if !self.is_sequence && self.rng.one_in(6) {
+            return BinOp::User(UserBin::LessU3);
+        }
+        loop {
+            let (code, ty) = (self.rng.pick(&[Bin::Lt, Bin::Le, Bin::Gt, Bin::Ge]), self.ty());
+            if code.is_defined(ty) {
+                return BinOp::Builtin(code, ty);
+            }
+        }
+    }
+
     pub fn unary(&mut self) -> UnOp {
         if !self.is_sequence && self.rng.one_in(8) {
             return UnOp::User(self.rng.pick(&UserUn::ALL));
