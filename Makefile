@@ -14,15 +14,16 @@ C_FLAGS = -std=c11 $(CFLAGS) -Wall -Wextra -Iinclude
 C_LINK = -L$(OUT) -lgraphblas -lm -Wl,-rpath,$(abspath $(OUT))
 EXAMPLE_SOURCES := $(wildcard examples/c/*.c)
 
-.PHONY: help lib run test valgrind tsan lint bench bench-peer install clean
+.PHONY: help lib run test clients valgrind tsan lint bench bench-peer install uninstall clean
 .DELETE_ON_ERROR:
 
 help:
 	@echo 'make run [GRAPH=path]  build the library, run the C and the Rust example, compare their results'
 	@echo '                       (GRAPH: Matrix Market or edge list, gzip or not; without: karate club and Kronecker 16)'
 	@echo 'make lib               $(OUT)/libgraphblas.so and .a, for include/GraphBLAS.h'
-	@echo 'make install           the library and its header below PREFIX (now $(PREFIX))'
+	@echo 'make install           libraries, header, pkg-config and CMake packages below PREFIX (now $(PREFIX)); make uninstall'
 	@echo 'make test              all tests: Rust, C programs, the symbols, the header in C and C++'
+	@echo 'make clients           the tests of python-graphblas and suitesparse_graphblas on this library (ARGS=--own: on theirs)'
 	@echo 'make valgrind          the C programs under valgrind'
 	@echo 'make tsan              threads, in Rust and in C, under ThreadSanitizer (needs clang and a nightly toolchain with rust-src)'
 	@echo 'make lint              formatting, clippy, generated files up to date, layers and sizes'
@@ -62,6 +63,10 @@ test: $(C_OUT)/graphs
 	$(C_OUT)/graphs --plain karate > $(C_OUT)/karate.txt
 	diff -u examples/c/karate.expected $(C_OUT)/karate.txt
 
+# Needs python3, and PyPI on the first run.
+clients: lib
+	python3 clients/python/run.py $(OUT)/libgraphblas.so --venv $(or $(CARGO_TARGET_DIR),target)/clients $(ARGS)
+
 valgrind: $(C_OUT)/graphs
 	GRAPHBLAS_VALGRIND=1 $(CARGO) test --package graphblas-capi --test c_programs
 	valgrind --quiet --error-exitcode=9 --leak-check=full --errors-for-leak-kinds=definite,indirect,possible \
@@ -95,12 +100,33 @@ bench: lib
 bench-peer: lib
 	$(CARGO) run --release --package bench-peer --bin bench-peer -- $(ARGS)
 
+# The version of the interface, as include/GraphBLAS.h tells it; its first number is that of the ABI.
+INTERFACE := $(shell sed -n 's/^\#define GxB_IMPLEMENTATION_\(MAJOR\|MINOR\|SUB\) *//p' include/GraphBLAS.h | paste -sd.)
+SOVERSION := $(firstword $(subst ., ,$(INTERFACE)))
+# What a program that links libgraphblas.a needs beside it.
+STATIC_LIBS = -lm -lpthread -ldl -lgcc_s
+ROOT = $(DESTDIR)$(PREFIX)
+INSTALLED = include/GraphBLAS.h include/suitesparse/GraphBLAS.h lib/libgraphblas.a lib/libgraphblas.so lib/libgraphblas.so.$(SOVERSION) \
+    lib/libgraphblas.so.$(INTERFACE) lib/pkgconfig/graphblas.pc \
+    lib/cmake/GraphBLAS/GraphBLASConfig.cmake lib/cmake/GraphBLAS/GraphBLASConfigVersion.cmake
+FILL = sed -e 's|@PREFIX@|$(PREFIX)|' -e 's|@INTERFACE@|$(INTERFACE)|' -e 's|@SOVERSION@|$(SOVERSION)|' -e 's|@STATIC_LIBS@|$(STATIC_LIBS)|'
+
 install: lib
-	install -d $(DESTDIR)$(PREFIX)/lib $(DESTDIR)$(PREFIX)/include
-	install -m 644 include/GraphBLAS.h $(DESTDIR)$(PREFIX)/include
-	install -m 644 $(OUT)/libgraphblas.a $(DESTDIR)$(PREFIX)/lib
-	install -m 755 $(OUT)/libgraphblas.so $(DESTDIR)$(PREFIX)/lib/libgraphblas.so.9
-	ln -sf libgraphblas.so.9 $(DESTDIR)$(PREFIX)/lib/libgraphblas.so
+	install -d $(ROOT)/lib/pkgconfig $(ROOT)/lib/cmake/GraphBLAS $(ROOT)/include/suitesparse
+	install -m 644 include/GraphBLAS.h $(ROOT)/include
+	echo '#include "../GraphBLAS.h"' > $(ROOT)/include/suitesparse/GraphBLAS.h
+	install -m 644 $(OUT)/libgraphblas.a $(ROOT)/lib
+	install -m 755 $(OUT)/libgraphblas.so $(ROOT)/lib/libgraphblas.so.$(INTERFACE)
+	ln -sf libgraphblas.so.$(INTERFACE) $(ROOT)/lib/libgraphblas.so.$(SOVERSION)
+	ln -sf libgraphblas.so.$(SOVERSION) $(ROOT)/lib/libgraphblas.so
+	$(FILL) packaging/graphblas.pc.in > $(ROOT)/lib/pkgconfig/graphblas.pc
+	$(FILL) packaging/GraphBLASConfig.cmake.in > $(ROOT)/lib/cmake/GraphBLAS/GraphBLASConfig.cmake
+	$(FILL) packaging/GraphBLASConfigVersion.cmake.in > $(ROOT)/lib/cmake/GraphBLAS/GraphBLASConfigVersion.cmake
+
+# Directories go too, where nothing else lies in them.
+uninstall:
+	rm -f $(addprefix $(ROOT)/,$(INSTALLED))
+	-rmdir --parents --ignore-fail-on-non-empty $(ROOT)/lib/cmake/GraphBLAS $(ROOT)/lib/pkgconfig $(ROOT)/include/suitesparse 2>/dev/null
 
 clean:
 	$(CARGO) clean

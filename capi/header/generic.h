@@ -191,6 +191,7 @@
     _Generic ((object), GrB_Scalar : GrB_Scalar_dup, GrB_Vector : GrB_Vector_dup,     \
         GrB_Matrix : GrB_Matrix_dup) (copy, object)
 
+#define GxB_resize(object, ...) GrB_resize (object, __VA_ARGS__)
 #define GrB_resize(object, ...)                                                       \
     _Generic ((object), GrB_Vector : GrB_Vector_resize, GrB_Matrix : GrB_Matrix_resize) (object, __VA_ARGS__)
 

@@ -3,22 +3,54 @@
 #ifndef GRAPHBLAS_H
 #define GRAPHBLAS_H
 
+#include <errno.h>
+#include <inttypes.h>
+#include <limits.h>
+#include <math.h>
+#include <stdarg.h>
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
 #include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
 #ifdef __cplusplus
 #include <complex>
 #else
 #include <complex.h>
-/* Programs call a list of indices so; _Complex_I is the number. */
-#undef I
 #endif
 
 /* ---- versions --------------------------------------------------------------------------- */
 
+/* The C API that is implemented. */
 #define GRB_VERSION 2
 #define GRB_SUBVERSION 1
+#define GxB_SPEC_MAJOR GRB_VERSION
+#define GxB_SPEC_MINOR GRB_SUBVERSION
+#define GxB_SPEC_SUB   0
+#define GxB_SPEC_DATE  "Dec 22, 2023"
+#define GxB_SPEC_ABOUT "GraphBLAS C API 2.1"
+#define GxB_SPEC_VERSION GxB_VERSION (GxB_SPEC_MAJOR, GxB_SPEC_MINOR, GxB_SPEC_SUB)
+
+/* Programs ask for this before they use extensions, and compare GxB_IMPLEMENTATION to learn which there are. Version and
+   date are those of the interface, which is that of SuiteSparse:GraphBLAS, and agree with what GxB_LIBRARY_NAME,
+   GxB_LIBRARY_VERSION and GxB_LIBRARY_DATE tell. Which library this is, GrB_NAME, GrB_LIBRARY_VER_MAJOR (MINOR, PATCH) and
+   GxB_LIBRARY_ABOUT tell. */
+#define GxB_SUITESPARSE_GRAPHBLAS
+#define GxB_VERSION(major, minor, sub) (((major) * 1000ULL + (minor)) * 1000ULL + (sub))
+#define GxB_IMPLEMENTATION_MAJOR 9
+#define GxB_IMPLEMENTATION_MINOR 4
+#define GxB_IMPLEMENTATION_SUB   5
+#define GxB_IMPLEMENTATION GxB_VERSION (GxB_IMPLEMENTATION_MAJOR, GxB_IMPLEMENTATION_MINOR, GxB_IMPLEMENTATION_SUB)
+#define GxB_IMPLEMENTATION_NAME    "graphblas (Rust)"
+#define GxB_IMPLEMENTATION_DATE    "Feb 20, 2025"
+#define GxB_IMPLEMENTATION_ABOUT   "graphblas (Rust): the GraphBLAS C API 2.1 in Rust, for C programs and for the crate graphblas"
+#define GxB_IMPLEMENTATION_LICENSE "MIT OR Apache-2.0"
+#ifdef __STDC_VERSION__
+#define GxB_STDC_VERSION __STDC_VERSION__
+#else
+#define GxB_STDC_VERSION 199001L
+#endif
 
 /* ---- types ------------------------------------------------------------------------------ */
 
@@ -74,6 +106,7 @@ typedef std::complex<double> GxB_FC64_t;
 #else
 typedef float  _Complex GxB_FC32_t;
 typedef double _Complex GxB_FC64_t;
+#define GxB_HAVE_COMPLEX_C99
 #endif
 /* re + im i */
 #ifdef __cplusplus
@@ -264,6 +297,7 @@ typedef enum
     /* matrices and vectors: int32_t, a sum of GxB_HYPERSPARSE and its kin; the present one */
     GxB_SPARSITY_CONTROL = 7036,
     GxB_SPARSITY_STATUS = 7034,        /* (r) */
+    GxB_IS_HYPER = 7035,               /* no field any more; ask for GxB_SPARSITY_STATUS */
     /* types and operators: strings; the type's also for collections */
     GxB_JIT_C_NAME = 7041,             /* (1) */
     GxB_JIT_C_DEFINITION = 7042,       /* (1) */
@@ -290,7 +324,7 @@ typedef enum
     GxB_API_URL = 7015,                /* (r) */
     GxB_COMPILER_VERSION = 7016,       /* (r) */
     GxB_COMPILER_NAME = 7017,          /* (r) */
-    GxB_LIBRARY_OPENMP = 7018,         /* (r) 0 */
+    GxB_LIBRARY_OPENMP = 7018,         /* (r) 1: calls use several threads, though not OpenMP's */
 
     /* matrices, and GrB_GLOBAL for those that have none: double; kept and told, without effect */
     GxB_HYPER_SWITCH = 7000,

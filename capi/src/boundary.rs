@@ -20,6 +20,7 @@ use engine::{Error, ErrorKind, Result};
 use crate::context;
 use crate::handle::{Handle, Kind, Ref};
 use crate::iterator::{GxB_Iterator, Iterator};
+use crate::log;
 use crate::settings;
 use crate::status::GrB_Info;
 
@@ -32,7 +33,11 @@ pub(crate) fn guard<R: Into<GrB_Info>>(body: impl FnOnce() -> Result<R>) -> GrB_
 pub(crate) fn anytime<R: Into<GrB_Info>>(body: impl FnOnce() -> Result<R>) -> GrB_Info {
     match caught(body) {
         Ok(r) => r.into(),
-        Err(e) => e.kind().into(),
+        Err(e) => {
+            let info = e.kind().into();
+            log::note_without_object(info, &e);
+            info
+        }
     }
 }
 
@@ -162,12 +167,16 @@ pub(crate) fn free<K: Kind>(handle: *mut Ref<K>) -> GrB_Info {
     })
 }
 
-/// The text of the last error of an object.
+/// The text of the last error of an object. When there is none, as after a constructor that failed, it is that of the
+/// calling thread's last failed call that had no output to keep it.
 pub(crate) fn error_text<K: Kind>(out: *mut *const c_char, object: Ref<K>) -> GrB_Info {
-    anytime(|| {
-        let handle = live(&object, "object")?;
-        put(out, "error", handle.error_text())
-    })
+    match live(&object, "object") {
+        Ok(handle) => anytime(|| put(out, "error", handle.error_text())),
+        Err(e) => match put(out, "error", log::text_without_object()) {
+            Ok(()) => e.kind().into(),
+            Err(none) => none.kind().into(),
+        },
+    }
 }
 
 /// Runs `body`; a panic becomes an error.
@@ -192,9 +201,15 @@ fn live<'a, K: Kind>(r: &'a Ref<K>, what: &str) -> Result<&'a Handle<K>> {
         return Err(Error::new(ErrorKind::NullPointer, format_args!("{what}: a {} was needed, not a null handle", K::NAME)));
     };
     // SAFETY: HANDLE-1: the first word can be read.
-    if unsafe { p.cast::<u64>().read() } == K::MAGIC {
-        // SAFETY: HANDLE-1: the word says that this is a live handle of the kind.
-        return Ok(unsafe { p.as_ref() });
+    let word = unsafe { p.cast::<u64>().read() };
+    // SAFETY: HANDLE-1: the word says that this is a live handle of the kind.
+    let handle = || unsafe { p.as_ref() };
+    if word == K::MAGIC {
+        return Ok(handle());
+    }
+    // HANDLE-3: as good as one.
+    if let Some(check) = K::stands_in(word) {
+        return check(handle().object()).map(|()| handle());
     }
     Err(Error::new(ErrorKind::UninitializedObject, format_args!("{what}: not a live {}", K::NAME)))
 }

@@ -6,7 +6,8 @@
 //! Cost: 24 bytes beside the object; some 400 more once it has a name or an error.
 //! Invariants: HANDLE-1 a `Ref` is null, or points to a live `Handle` of its kind, or to a block
 //! whose first word is not the kind's magic word. Only C can make another one, which its
-//! contract forbids. HANDLE-2 the magic word of a freed handle is overwritten first.
+//! contract forbids. HANDLE-3 scalars, vectors and matrices have one layout (`repr(transparent)` around the
+//! same header). HANDLE-2 the magic word of a freed handle is overwritten first.
 
 use std::ffi::c_char;
 use std::marker::PhantomData;
@@ -29,6 +30,11 @@ pub trait Kind: Sized + 'static {
     const MAGIC: u64;
     /// What messages call it.
     const NAME: &'static str;
+    /// What a live handle of another kind must pass to be seen as one of this kind, which then has the same layout
+    /// (HANDLE-3); `None` if it cannot be. Vectors are matrices of one column, scalars vectors of one place.
+    fn stands_in(_other: u64) -> Option<fn(&Self) -> Result<()>> {
+        None
+    }
     /// Where users' live handles of this kind are listed, if they are.
     const LIST: Option<&'static Listed> = None;
 }
@@ -294,10 +300,22 @@ impl Kind for Scalar {
 impl Kind for Vector {
     const MAGIC: u64 = u64::from_le_bytes(*b"GrBVecto");
     const NAME: &'static str = "vector";
+
+    fn stands_in(other: u64) -> Option<fn(&Vector) -> Result<()>> {
+        match other {
+            Scalar::MAGIC => Some(|_| Ok(())),
+            Matrix::MAGIC => Some(Vector::lie_as_column),
+            _ => None,
+        }
+    }
 }
 impl Kind for Matrix {
     const MAGIC: u64 = u64::from_le_bytes(*b"GrBMatri");
     const NAME: &'static str = "matrix";
+
+    fn stands_in(other: u64) -> Option<fn(&Matrix) -> Result<()>> {
+        matches!(other, Vector::MAGIC | Scalar::MAGIC).then_some(|_| Ok(()))
+    }
 }
 
 impl Kind for SelectCode {

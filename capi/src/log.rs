@@ -86,7 +86,7 @@ static STAMPS: AtomicU32 = AtomicU32::new(0);
 fn fresh_stamp() -> u32 {
     loop {
         let stamp = STAMPS.fetch_add(1, Relaxed).wrapping_add(1);
-        if stamp != 0 {
+        if stamp != 0 && stamp != NO_OBJECT {
             return stamp;
         }
     }
@@ -127,6 +127,20 @@ impl ReadErrors {
         let stamp = self.stamp.load(Acquire);
         if stamp == 0 { None } else { latest(|l| l.find(stamp)).flatten() }
     }
+}
+
+/// The stamp of no object, which [`fresh_stamp`] never gives.
+const NO_OBJECT: u32 = u32::MAX;
+
+/// Keeps the error of a call without an object that could keep it, such as a constructor.
+pub(crate) fn note_without_object(info: GrB_Info, error: &Error) {
+    latest(|l| l.keep(NO_OBJECT, info, error));
+}
+
+/// The text of the latest such error of the calling thread; empty when there is none, or newer ones of objects took its
+/// place.
+pub(crate) fn text_without_object() -> *const c_char {
+    latest(|l| l.find(NO_OBJECT)).flatten().unwrap_or(c"".as_ptr())
 }
 
 /// How many objects a thread keeps texts for.

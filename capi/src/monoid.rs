@@ -42,6 +42,19 @@ pub(crate) fn terminal_new(monoid: *mut GrB_Monoid, op: GrB_BinaryOp, identity: 
     })
 }
 
+/// The monoid of a reduction to a vector. Operators of the user's are refused, which the specification allows and
+/// python-graphblas relies on: its operators that have a monoid are then reduced by that (SN-72).
+pub(crate) fn of_predefined(op: &BinaryOp) -> Result<Monoid> {
+    let monoid = of_op(op)?;
+    match op {
+        BinaryOp::Builtin(..) => Ok(monoid),
+        BinaryOp::User(_) => Err(Error::new(
+            ErrorKind::NotImplemented,
+            format_args!("op: rows are not reduced by an operator of the user's alone; make a monoid of it"),
+        )),
+    }
+}
+
 /// The monoid that a reduction by `op` alone needs: the predefined one, if there is one. Else the
 /// identity is never looked at, because reductions to containers fold present entries only.
 pub(crate) fn of_op(op: &BinaryOp) -> Result<Monoid> {

@@ -192,8 +192,27 @@ impl Given {
             check_array(present, n.places, 1, "present")?;
         }
         let values = n.indices.max(n.places);
-        check_array(&self.values, if self.is_iso { values.min(1) } else { values }, ty.size(), "values")?;
+        let needed = if self.is_iso || self.is_short(values, ty) { values.min(1) } else { values };
+        check_array(&self.values, needed, ty.size(), "values")?;
         Ok(n)
+    }
+
+    /// Whether values are missing that a bitmap with `places` places should have; they are taken for zeros (SN-64).
+    fn is_short(&self, places: u64, ty: &Type) -> bool {
+        self.present.is_some() && !self.is_iso && self.values.bytes / (ty.size().max(1) as u64) < places
+    }
+
+    /// The values for a block of `bytes` bytes, when those that came cannot be used where they lie.
+    fn copied(&self, count: u64, bytes: usize, ty: &Type) -> Result<Option<Buf<u8>>> {
+        let at = peek(self.values.at, "values")?.cast::<u8>();
+        let is_short = self.is_short(count, ty);
+        if is_aligned(at) && !is_short {
+            return Ok(None);
+        }
+        let there = slice(at, if is_short { self.values.bytes } else { bytes as u64 }, "values")?;
+        let mut copy = Buf::zeroed(bytes)?;
+        copy[..there.len()].copy_from_slice(there);
+        Ok(Some(copy))
     }
 
     /// The arrays, which are the engine's from here on; those without elements, and values at addresses that the
@@ -202,8 +221,7 @@ impl Given {
         let count = n.indices.max(n.places);
         let value_bytes = if self.is_iso { count.min(1) } else { count } as usize * ty.size();
         // What may fail comes before anything is adopted.
-        let at = peek(self.values.at, "values")?.cast::<u8>();
-        let copy = if is_aligned(at) { None } else { Some(Buf::from_slice(slice(at, value_bytes as u64, "values")?)?) };
+        let copy = self.copied(count, value_bytes, ty)?;
         let ids = self.ids.map(|a| adopt(a.at, n.ids, a.bytes)).transpose()?;
         let starts = self.starts.map(|a| adopt(a.at, n.starts, a.bytes)).transpose()?;
         let form = match (&self.indices, &self.present) {
@@ -232,7 +250,7 @@ impl Given {
         if let Some(a) = self.present {
             discard(a.at.cast::<*mut c_void>(), n.places == 0)?;
         }
-        let is_kept = value_bytes > 0 && is_aligned(peek(self.values.at, "values")?.cast());
+        let is_kept = value_bytes > 0 && !self.is_short(count, ty) && is_aligned(peek(self.values.at, "values")?.cast());
         discard(self.values.at, !is_kept)
     }
 }

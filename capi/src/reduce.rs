@@ -13,7 +13,7 @@ use engine::{Error, ErrorKind, Result};
 
 use crate::boundary::{inspect, update};
 use crate::handle::{GrB_BinaryOp, GrB_Descriptor, GrB_Matrix, GrB_Monoid, GrB_Scalar, GrB_Vector};
-use crate::monoid::of_op;
+use crate::monoid::{of_op, of_predefined};
 use crate::status::GrB_Info;
 use crate::value::{ArrayOut, Value};
 use crate::write::{settings, write};
@@ -41,7 +41,7 @@ pub unsafe extern "C" fn GrB_Matrix_reduce_BinaryOp(
     A: GrB_Matrix,
     desc: GrB_Descriptor,
 ) -> GrB_Info {
-    update(w, |w| w.reduce_rows(&write(&mask, &accum, &desc)?, &of_op(op.get("op")?)?, A.get("A")?))
+    update(w, |w| w.reduce_rows(&write(&mask, &accum, &desc)?, &of_predefined(op.get("op")?)?, A.get("A")?))
 }
 
 /// s = accum(s, sum of u) by a monoid; empty when u is. [4.3.10.2]

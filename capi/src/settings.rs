@@ -22,9 +22,16 @@ use crate::status::GRB_ROWMAJOR;
 
 /// What the library is called.
 const NAME: &str = "graphblas (Rust)";
-/// When the version in Cargo.toml was set.
-const DATE: &str = "2026-11-21";
-const ABOUT: &str = "graphblas (Rust): the GraphBLAS C API 2.1 in Rust, for C programs and for the crate graphblas";
+const ABOUT: &str = concat!(
+    "graphblas (Rust) ",
+    env!("CARGO_PKG_VERSION"),
+    ": the GraphBLAS C API 2.1 in Rust, for C programs and for the crate graphblas, with the interface of SuiteSparse:GraphBLAS 9.4.5"
+);
+/// What older programs ask for in order to learn which extensions there are: name, version and date of the interface
+/// (SN-75). `GxB_IMPLEMENTATION` in the header is the same.
+const INTERFACE: &str = "SuiteSparse:GraphBLAS";
+const INTERFACE_VERSION: [i32; 3] = [9, 4, 5];
+const INTERFACE_DATE: &str = "Feb 20, 2025";
 const LICENSE: &str = "MIT OR Apache-2.0";
 /// Major, minor and patch version of the specification.
 const API: [i32; 3] = [2, 1, 0];
@@ -40,9 +47,9 @@ pub(crate) fn default_hint() -> OrientationHint {
     hint_of(HINT.load(Relaxed)).ok().flatten().unwrap_or(OrientationHint::Row)
 }
 
-/// Gives a new matrix the default orientation.
+/// Gives a new matrix the default orientation; one of a single column lies as vectors do.
 pub(crate) fn oriented(a: Matrix) -> Result<Matrix> {
-    match default_hint() {
+    match if a.ncols() == 1 { OrientationHint::Col } else { default_hint() } {
         OrientationHint::Row => {}
         hint @ (OrientationHint::Col | OrientationHint::Both) => a.set_orientation_hint(hint)?,
     }
@@ -220,8 +227,9 @@ impl HasFields for Global {
             Field::BlockingMode => Answer::Int(context::mode()),
             Field::Orientation => Answer::Int(hint_code(default_hint())),
             Field::Format => Answer::Int(i32::from(default_hint() == OrientationHint::Col)),
-            Field::LibraryVersion => three(library())?,
-            Field::LibraryDate => text(DATE)?,
+            Field::LibraryName => text(INTERFACE)?,
+            Field::LibraryVersion => three(INTERFACE_VERSION)?,
+            Field::LibraryDate => text(INTERFACE_DATE)?,
             Field::LibraryAbout => text(ABOUT)?,
             Field::LibraryUrl | Field::CompileDate | Field::CompileTime => text("")?,
             Field::LibraryLicense => text(LICENSE)?,
@@ -231,7 +239,8 @@ impl HasFields for Global {
             Field::ApiUrl => text(API_URL)?,
             Field::CompilerVersion => three(version(env!("GRAPHBLAS_RUSTC")))?,
             Field::CompilerName => text(concat!("rustc ", env!("GRAPHBLAS_RUSTC")))?,
-            Field::OpenMp => Answer::Int(0),
+            // Programs ask in order to learn whether calls use all processors. They do, by threads of our own.
+            Field::OpenMp => Answer::Int(1),
             Field::HyperSwitch => Answer::Real(hyper_switch()),
             Field::BitmapSwitch => bitmap_bytes()?,
             Field::Burble => Answer::Int(i32::from(BURBLE.load(Relaxed))),

@@ -9,6 +9,7 @@
 #include <stdio.h>
 
 #include "GraphBLAS.h"
+#undef I /* of complex.h; here it is the usual name of a list of indices */
 
 // A graph of n vertices: edge i -> j is entry (i, j).
 typedef struct {

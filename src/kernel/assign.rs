@@ -79,6 +79,16 @@ pub fn scalar(ty: &Type, c: &mut Shared<Store>, x: Option<&Datum<'_>>, place: Pl
     if how.mask.is_none() && how.complement {
         return writeback::run(ty, c, Store::empty(ty, c.nmajor, c.nminor)?, how);
     }
+    // Over all that it has, and nothing else: C<C,structure> = x.
+    if how.mask.is_some_and(|m| std::ptr::eq(m, &raw const **c))
+        && (how.structural, how.complement, how.accum.is_none()) == (true, false, true)
+        && place.is_everything()
+        && c.nvals() > 0
+    {
+        let vals = Values::iso(Buf::from_slice(x.bytes())?);
+        let t = Store { ty: x.ty().clone(), nmajor: c.nmajor, nminor: c.nminor, form: c.try_clone_form()?, vals };
+        return writeback::run(ty, c, t, &How::plain());
+    }
     if !c.is_list()
         && how.accum.is_none()
         && (how.mask.is_none() || (place.is_everything() && !how.replace))
@@ -207,7 +217,7 @@ fn place_lists<I: Index>(a: &Store, place: Place<'_>, nmajor: u64, nminor: u64) 
 fn spread(x: &Datum<'_>, c: &Store, place: Place<'_>, how: &How<'_>) -> Result<Store> {
     let one = Buf::from_slice(x.bytes())?;
     let (nmajor, nminor) = (c.nmajor, c.nminor);
-    if how.mask.is_none() && place.is_everything() && policy::positions(nmajor, nminor).is_some() {
+    if how.mask.is_none() && place.is_everything() {
         let vals = if nmajor == 0 || nminor == 0 { Values::each(Buf::new()) } else { Values::iso(one) };
         return Ok(Store { ty: x.ty().clone(), nmajor, nminor, form: Form::Full, vals });
     }

@@ -4,7 +4,7 @@
 //! operand must be transposed.
 
 use super::Write;
-use super::header::{Header, Orientation};
+use super::header::{COLUMN, Header, Orientation};
 use crate::error::Result;
 use crate::kernel::few::{self, Few};
 use crate::kernel::writeback::How;
@@ -58,7 +58,7 @@ pub fn write_few<M>(
     if *z != c.ty() {
         return Ok(false);
     }
-    let mask = mask_value(mask, Orientation::Row)?;
+    let mask = mask_value(mask, COLUMN)?;
     let how = how(w, mask.as_deref());
     let mut few = Few::new(z.size());
     if !few::replaces(&how, || c.is_empty()) || !make(&how, &mut few)? {

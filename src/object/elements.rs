@@ -133,12 +133,12 @@ impl Matrix {
 impl Vector {
     /// The entry at `i` becomes `x`.
     pub fn set_element(&self, x: &Datum<'_>, i: u64) -> Result<()> {
-        self.0.set((0, i), ["", "vector"], Some(x))
+        self.0.set((i, 0), ["vector", ""], Some(x))
     }
 
     /// The entry at `i` goes, if there is one.
     pub fn remove_element(&self, i: u64) -> Result<()> {
-        self.0.set((0, i), ["", "vector"], None)
+        self.0.set((i, 0), ["vector", ""], None)
     }
 
     /// Puts the entry at `i`, cast to `to`, into `out`; false if there is none.

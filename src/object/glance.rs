@@ -102,7 +102,7 @@ impl Matrix {
 }
 
 impl Vector {
-    /// The vector as it stands, one row, with up to `most` of the updates that wait.
+    /// The vector as it stands, one column, with up to `most` of the updates that wait.
     pub fn glance(&self, most: usize) -> Result<Glance> {
         Glance::of(&self.0, most)
     }

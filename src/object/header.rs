@@ -38,6 +38,10 @@ impl Orientation {
     }
 }
 
+/// The axis of vectors and scalars: they are matrices of one column, and are read as such where C hands one over for a
+/// matrix.
+pub const COLUMN: Orientation = Orientation::Col;
+
 /// Wish about the axis along which an object is read mostly.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum OrientationHint {
@@ -63,6 +67,8 @@ pub struct Header {
     ty: Type,
     /// (nrows, ncols); changed with the lock held.
     shape: [AtomicU64; 2],
+    /// One column, whose axis stays.
+    is_vector: bool,
     state: Mutex<State>,
 }
 
@@ -79,6 +85,8 @@ struct State {
     copied: u64,
     /// It stays a bitmap though it has few entries: as lists it was copied too often.
     stays_dense: bool,
+    /// The value was handed over in the form that it has, and has not changed since.
+    is_packed: bool,
 }
 
 /// The transpose of a value, kept because it was asked for more than once.
@@ -104,12 +112,22 @@ fn shape_of(value: &Store, orientation: Orientation) -> [u64; 2] {
 const REGRET: usize = 2;
 
 impl Header {
-    /// An object without entries.
+    /// A matrix without entries.
     pub fn try_new(ty: &Type, nmajor: u64, nminor: u64) -> Result<Header> {
         Ok(Self::of(Shared::try_new(Store::empty(ty, nmajor, nminor)?)?, Orientation::Row))
     }
 
-    /// An object with this value.
+    /// A vector without entries.
+    pub fn column(ty: &Type, n: u64) -> Result<Header> {
+        Ok(Self::column_of(Shared::try_new(Store::empty(ty, 1, n)?)?))
+    }
+
+    /// A vector with this value.
+    pub fn column_of(value: Shared<Store>) -> Header {
+        Header { is_vector: true, ..Self::of(value, COLUMN) }
+    }
+
+    /// A matrix with this value.
     pub fn of(value: Shared<Store>, orientation: Orientation) -> Header {
         let ty = value.ty.clone();
         let shape = shape_of(&value, orientation).map(AtomicU64::new);
@@ -123,8 +141,9 @@ impl Header {
             twin: None,
             copied: 0,
             stays_dense: false,
+            is_packed: false,
         };
-        Header { ty, shape, state: Mutex::new(state) }
+        Header { ty, shape, is_vector: false, state: Mutex::new(state) }
     }
 
     fn lock(&self) -> MutexGuard<'_, State> {
@@ -141,6 +160,11 @@ impl Header {
     pub fn shape(&self) -> (u64, u64) {
         let [nrows, ncols] = &self.shape;
         (nrows.load(Relaxed), ncols.load(Relaxed))
+    }
+
+    /// Whether it is a vector or a scalar.
+    pub fn is_vector(&self) -> bool {
+        self.is_vector
     }
 
     /// The orientation.
@@ -229,6 +253,7 @@ impl Header {
         let mut s = self.lock();
         s.settle()?;
         s.twin = None;
+        s.is_packed = false;
         let before = s.list_len();
         let done = change(&self.ty, &mut s.value)?;
         s.note_growth(before);
@@ -275,6 +300,7 @@ impl Header {
         s.twin = None;
         s.copied = 0;
         s.stays_dense = !s.value.is_list();
+        s.is_packed = true;
         if s.formats != FormatSet::ALL || s.width != IndexWidth::Auto {
             s.conform();
         }
@@ -404,11 +430,11 @@ impl Header {
         s.try_conform().inspect_err(|_| s.width = before)
     }
 
-    /// Changes the major axis; the value is transposed in memory, its meaning stays.
+    /// Changes the major axis; the value is transposed in memory, its meaning stays. Vectors keep theirs.
     pub fn set_orientation(&self, want: Orientation) -> Result<()> {
         let mut s = self.lock();
         s.settle()?;
-        if s.orientation != want {
+        if s.orientation != want && !self.is_vector {
             let v = &s.value;
             let turned = if v.nvals() == 0 { Store::empty(&v.ty, v.nminor, v.nmajor)? } else { transpose::run(v)? };
             s.value = Shared::try_new(turned)?;
@@ -446,18 +472,35 @@ impl Header {
         self.lock().conform();
     }
 
-    /// The present format.
+    /// The present format. Small values, which stay as they are made, take the form that suits their density first.
     pub fn format(&self) -> Result<Format> {
-        Ok(Format::of(&self.value()?.0))
+        let mut s = self.lock();
+        s.settle()?;
+        s.form_by_density()?;
+        let format = Format::of(&s.value);
+        // Whether a single list has a number does not matter, unless it was wished for.
+        let is_plain = format == Format::Hyper && s.value.nmajor <= 1 && s.formats.has(Format::Sparse);
+        Ok(if is_plain { Format::Sparse } else { format })
+    }
+
+    /// Whether one stored value stands for all entries; a single entry is such a value.
+    pub fn is_iso(&self) -> Result<bool> {
+        let (value, _) = self.value()?;
+        Ok(value.vals.is_iso() || (value.nvals() == 1 && value.vals.bytes().len() == value.size()))
     }
 
     /// A second object with the same value and wishes; shares all memory.
     pub fn dup(&self) -> Result<Header> {
         let mut s = self.lock();
         s.settle()?;
-        let copy = Header::of(s.value.clone(), s.orientation);
+        let copy = Header { is_vector: self.is_vector, ..Header::of(s.value.clone(), s.orientation) };
         copy.lock().wishes_of(&s);
         Ok(copy)
+    }
+
+    /// The same as a matrix, whose axis may change.
+    pub fn into_matrix(self) -> Header {
+        Header { is_vector: false, ..self }
     }
 
     /// An object of that value, with the wishes of this one.
@@ -483,6 +526,7 @@ impl State {
             return Ok(());
         }
         self.twin = None;
+        self.is_packed = false;
         let before = self.list_len();
         match self.value.get_mut() {
             Some(sole) => pending::apply(sole, &mut self.pending)?,
@@ -551,12 +595,28 @@ impl State {
         self.twin = None;
         self.copied = 0;
         self.stays_dense = false;
+        self.is_packed = false;
         self.conform();
     }
 
     /// Brings the value to the wished form; without memory for it the value stays as it is.
     fn conform(&mut self) {
         let _ = self.try_conform();
+    }
+
+    /// Gives a small value the form that policy names by density, unless it was handed over in the one that it has.
+    fn form_by_density(&mut self) -> Result<()> {
+        let v = &self.value;
+        let want = policy::small(v.nmajor, v.nminor, v.nvals() as u64);
+        let Some(dense) = want.filter(|&dense| !self.is_packed && self.formats == FormatSet::ALL && dense == v.is_list()) else {
+            return Ok(());
+        };
+        let made = if dense { convert::to_dense(v)? } else { convert::to_list(v)? };
+        if let Some(made) = made {
+            self.value = Shared::try_new(made)?;
+            self.twin = None;
+        }
+        Ok(())
     }
 
     fn try_conform(&mut self) -> Result<()> {
@@ -619,10 +679,10 @@ mod tests {
 
     /// A vector that gets one more entry at a time, each looked at before the next comes.
     fn grown(formats: FormatSet, steps: u64) -> Header {
-        let h = Header::try_new(&Type::of::<i64>(), 1, N).unwrap();
+        let h = Header::column(&Type::of::<i64>(), N).unwrap();
         h.set_formats(formats).unwrap();
         for k in 0..steps {
-            h.set((0, k * 7 % N), ["", "vector"], Some(&Datum::of(&(k as i64)))).unwrap();
+            h.set((k * 7 % N, 0), ["vector", ""], Some(&Datum::of(&(k as i64)))).unwrap();
             assert_eq!(h.value().unwrap().0.nvals() as u64, k + 1);
         }
         h
@@ -642,10 +702,10 @@ mod tests {
         }
         drop(value);
         // It stays one as long as it is the same vector, and no longer.
-        h.set((0, 0), ["", "vector"], None).unwrap();
+        h.set((0, 0), ["vector", ""], None).unwrap();
         assert_eq!((h.format().unwrap(), h.value().unwrap().0.nvals()), (Format::Bitmap, 64));
         h.clear().unwrap();
-        h.set((0, 3), ["", "vector"], Some(&Datum::of(&1i64))).unwrap();
+        h.set((3, 0), ["vector", ""], Some(&Datum::of(&1i64))).unwrap();
         assert_eq!(h.format().unwrap(), Format::Sparse);
         // A wish for lists is kept.
         assert_eq!(grown(FormatSet::only(Format::Sparse), 80).format().unwrap(), Format::Sparse);
@@ -662,7 +722,7 @@ mod tests {
             value.vals.bytes().as_ptr()
         };
         let before = block();
-        h.set((0, 5), ["", "vector"], Some(&Datum::of(&-1i64))).unwrap();
+        h.set((5, 0), ["vector", ""], Some(&Datum::of(&-1i64))).unwrap();
         assert_eq!(block(), before);
         let z = Few::new(8).store(&Type::of::<i64>(), N).unwrap();
         h.write(z, &How { keep: true, ..How::plain() }).unwrap();

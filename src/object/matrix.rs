@@ -3,6 +3,7 @@
 //! Needs: `header`. Gives: [`Matrix`]. Cost: as said at each method.
 //! Source: C API 2.1, section 4.2.4.
 
+use super::check;
 use super::header::{Header, IndexWidth, Orientation, OrientationHint};
 use super::vector::Vector;
 use crate::error::{Error, ErrorKind, Result};
@@ -13,6 +14,7 @@ use crate::storage::format::{Format, FormatSet};
 use crate::types::Type;
 
 /// A matrix of a run-time type.
+#[repr(transparent)]
 pub struct Matrix(pub(super) Header);
 
 /// Largest dimension, as in the peer: 2^60.
@@ -41,7 +43,7 @@ impl Matrix {
 
     /// A second matrix with the same content; shares memory until one of them changes. O(1).
     pub fn dup(&self) -> Result<Matrix> {
-        Ok(Matrix(self.0.dup()?))
+        Ok(Matrix(self.0.dup()?.into_matrix()))
     }
 
     /// A square matrix with `v` on diagonal `k`. (C API 2.1, 4.2.4.2)
@@ -60,6 +62,9 @@ impl Matrix {
     pub fn resize(&self, nrows: u64, ncols: u64) -> Result<()> {
         check_dimension(nrows, "nrows")?;
         check_dimension(ncols, "ncols")?;
+        if self.0.is_vector() {
+            check::length(ncols, 1, "ncols of a vector")?;
+        }
         let (value, orientation) = self.0.value()?;
         let (nmajor, nminor) = if orientation == Orientation::Row { (nrows, ncols) } else { (ncols, nrows) };
         self.0.replace(resize::run(&value, nmajor, nminor)?)
@@ -114,7 +119,7 @@ impl Matrix {
         self.0.set_index_width(width)
     }
 
-    /// Changes which axis lies together in memory.
+    /// Changes which axis lies together in memory; that of a vector stays.
     pub fn set_orientation(&self, orientation: Orientation) -> Result<()> {
         self.0.set_orientation(orientation)
     }
@@ -143,7 +148,7 @@ impl Matrix {
 
     /// Whether one stored value stands for all entries.
     pub fn is_iso(&self) -> Result<bool> {
-        Ok(self.0.value()?.0.vals.is_iso())
+        self.0.is_iso()
     }
 }
 

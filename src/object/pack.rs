@@ -11,7 +11,7 @@
 
 #![allow(clippy::result_large_err, reason = "a failed pack gives the arrays back to their owner")]
 
-use super::header::{Header, Orientation};
+use super::header::{COLUMN, Header, Orientation};
 use super::matrix::Matrix;
 use super::vector::Vector;
 use crate::error::{Error, ErrorKind, Result};
@@ -219,6 +219,9 @@ fn store_of(ty: &Type, nmajor: u64, nminor: u64, p: Packed, made: Made) -> Store
 }
 
 fn pack(h: &Header, major: Orientation, p: Packed, how: Taking) -> Result<(), (Error, Packed)> {
+    if h.is_vector() && major != COLUMN {
+        return Err((refused(format_args!("pack: a vector holds arrays by column, not by row")), p));
+    }
     let (nrows, ncols) = h.shape();
     let (nmajor, nminor) = if major == Orientation::Row { (nrows, ncols) } else { (ncols, nrows) };
     let ty = h.ty();
@@ -355,11 +358,11 @@ impl Matrix {
 impl Vector {
     /// As [`Matrix::pack`]; lists have no starts.
     pub fn pack(&self, arrays: Packed, how: Taking) -> Result<(), (Error, Packed)> {
-        pack(&self.0, Orientation::Row, arrays, how)
+        pack(&self.0, COLUMN, arrays, how)
     }
 
     /// As [`Matrix::unpack`].
     pub fn unpack(&self, want: PackedAs, may_be_iso: bool) -> Result<Packed> {
-        unpack(&self.0, Orientation::Row, want, may_be_iso)
+        unpack(&self.0, COLUMN, want, may_be_iso)
     }
 }

@@ -8,7 +8,7 @@
 
 use super::check;
 use super::compute::{how, mask_value};
-use super::header::{Header, Orientation};
+use super::header::{COLUMN, Header, Orientation};
 use super::matrix::{Matrix, check_dimension};
 use super::vector::Vector;
 use super::write::Write;
@@ -105,7 +105,7 @@ impl Vector {
         u: &Vector,
         order: Order,
     ) -> Result<()> {
-        let mask = mask_value(w.mask.map(|m| &m.0), Orientation::Row)?;
+        let mask = mask_value(w.mask.map(|m| &m.0), COLUMN)?;
         let how = How { is_masked: true, ..how(w, mask.as_deref()) };
         let (u, _) = u.0.value()?;
         let mut few = Few::new(self.0.ty().size());

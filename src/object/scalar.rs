@@ -11,12 +11,13 @@ use crate::storage::format::Format;
 use crate::types::{Datum, Type};
 
 /// A scalar of a run-time type.
+#[repr(transparent)]
 pub struct Scalar(pub(super) Header);
 
 impl Scalar {
     /// A scalar without a value.
     pub fn try_new(ty: &Type) -> Result<Scalar> {
-        Ok(Scalar(Header::try_new(ty, 1, 1)?))
+        Ok(Scalar(Header::column(ty, 1)?))
     }
 
     /// A second scalar with the same content.

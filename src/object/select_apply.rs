@@ -6,7 +6,7 @@
 
 use super::check;
 use super::compute::{how, mask_value, write_few, write_with};
-use super::header::{Header, Orientation};
+use super::header::{COLUMN, Header, Orientation};
 use super::matrix::Matrix;
 use super::products::shape_of;
 use super::vector::Vector;
@@ -16,7 +16,7 @@ use crate::kernel::apply::{self, Function};
 use crate::kernel::ewise::{self, Missing};
 use crate::kernel::operand::Ref;
 use crate::kernel::writeback::{self, How};
-use crate::kernel::{few, select};
+use crate::kernel::{few, select, transpose};
 use crate::ops::{BinaryOp, IndexUnaryOp, UnaryOp};
 use crate::types::{Datum, Type};
 
@@ -27,7 +27,7 @@ struct Call<'a, M> {
     mask: Option<&'a Header>,
     /// Descriptor's transposes, where they apply.
     transposed: (bool, bool),
-    /// A vector is stored as one row, but operators see it as a column: entry k is at (k, 0).
+    /// A vector's store has one major vector, but operators see a column: entry k is at (k, 0).
     is_vector: bool,
 }
 
@@ -98,12 +98,10 @@ impl<M> Call<'_, M> {
     /// Positional operators look at rows and columns: the result is made by rows.
     fn ewise_by_rows(&self, op: &BinaryOp, a: &Header, b: &Header, missing: &Missing<'_>) -> Result<()> {
         let (t0, t1) = self.transposed;
-        let (a, b) = (a.oriented(Orientation::Row, t0)?, b.oriented(Orientation::Row, t1)?);
+        let made = if self.is_vector { COLUMN } else { Orientation::Row };
+        let (a, b) = (a.oriented(made, t0)?, b.oriented(made, t1)?);
         let z = ewise::run(&self.seen(op)?, &a, &b, missing, &How::plain())?;
-        write_with(self.c, self.w, self.mask, |want, _| match want {
-            Orientation::Row => Ok(z),
-            Orientation::Col => crate::kernel::transpose::run(&z),
-        })
+        write_with(self.c, self.w, self.mask, |want, _| if want == made { Ok(z) } else { transpose::run(&z) })
     }
 
     fn apply(&self, f: &Function<'_>, z: &Type, a: &Header) -> Result<()> {

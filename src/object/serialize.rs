@@ -24,7 +24,7 @@ fn size(h: &Header) -> Result<u64> {
 fn to_buf(h: &Header, kind: Kind) -> Result<Buf<u8>> {
     let (value, orientation) = h.value()?;
     let mut out = Buf::zeroed(blob::bound(&value))?;
-    let n = blob::write(&value, kind, orientation == Orientation::Col, &mut out)?;
+    let n = blob::write(&value, kind, orientation == Orientation::Col && !h.is_vector(), &mut out)?;
     out.truncate(n);
     out.shrink();
     Ok(out)
@@ -34,7 +34,7 @@ fn to_buf(h: &Header, kind: Kind) -> Result<Buf<u8>> {
 fn into(h: &Header, kind: Kind, out: &mut [u8]) -> Result<u64> {
     let (value, orientation) = h.value()?;
     if out.len() >= blob::bound(&value) {
-        return Ok(blob::write(&value, kind, orientation == Orientation::Col, out)? as u64);
+        return Ok(blob::write(&value, kind, orientation == Orientation::Col && !h.is_vector(), out)? as u64);
     }
     let made = to_buf(h, kind)?;
     let Some(place) = out.get_mut(..made.len()) else {
@@ -53,8 +53,12 @@ fn from(bytes: &[u8], kind: Kind, ty: Option<&Type>) -> Result<Header> {
         check_dimension(n, "a dimension of the serialized object")
             .map_err(|e| Error::new(ErrorKind::InvalidObject, format_args!("{e}")))?;
     }
-    let orientation = if by_col { Orientation::Col } else { Orientation::Row };
-    Ok(Header::of(Shared::try_new(store)?, orientation))
+    let value = Shared::try_new(store)?;
+    Ok(match (kind, by_col) {
+        (Kind::Vector | Kind::Scalar, _) => Header::column_of(value),
+        (Kind::Matrix, true) => Header::of(value, Orientation::Col),
+        (Kind::Matrix, false) => Header::of(value, Orientation::Row),
+    })
 }
 
 /// What serialized bytes say about themselves.

@@ -8,7 +8,7 @@
 
 use super::check;
 use super::compute::{how, mask_value, write_with};
-use super::header::{Header, Orientation, check_index};
+use super::header::{COLUMN, Header, Orientation, check_index};
 use super::matrix::Matrix;
 use super::products::shape_of;
 use super::vector::Vector;
@@ -129,8 +129,8 @@ impl Matrix {
         let n = if axis == Orientation::Row { ncols } else { nrows };
         check::length(u.size(), along.len(n), "the size of the assigned vector")?;
         along.check(n, "indices")?;
-        check::write(&self.0, &u.ty(), w, w.mask.map(|m| &m.0), (1, n))?;
-        let (u, mask) = (u.0.value()?.0, mask_value(w.mask.map(|m| &m.0), Orientation::Row)?);
+        check::write(&self.0, &u.ty(), w, w.mask.map(|m| &m.0), (n, 1))?;
+        let (u, mask) = (u.0.value()?.0, mask_value(w.mask.map(|m| &m.0), COLUMN)?);
         let one = [at];
         let lines = self.0.oriented(axis, false)?;
         let mut line = Shared::try_new(extract::run(&lines, &Indices::List(&one), &Indices::All)?)?;
@@ -166,7 +166,7 @@ impl Matrix {
         let len = along.len(n);
         check::length(u.size(), len, "the size of the assigned vector")?;
         along.check(n, "indices")?;
-        check::write(&self.0, &u.ty(), w, w.mask.map(|m| &m.0), (1, len))?;
+        check::write(&self.0, &u.ty(), w, w.mask.map(|m| &m.0), (len, 1))?;
         let want = self.0.orientation();
         let line = |v: &Header| {
             let (value, _) = v.value()?;
@@ -234,8 +234,8 @@ impl Vector {
         check::length(u.size(), len, "the size of the assigned vector")?;
         i.check(self.size(), "indices")?;
         let mask = w.mask.map(|m| &m.0);
-        check::write(&self.0, &u.ty(), w, mask, (1, if reach == Reach::Output { self.size() } else { len }))?;
-        let ((u, _), mask) = (u.0.value()?, mask_value(mask, Orientation::Row)?);
+        check::write(&self.0, &u.ty(), w, mask, (if reach == Reach::Output { self.size() } else { len }, 1))?;
+        let ((u, _), mask) = (u.0.value()?, mask_value(mask, COLUMN)?);
         let mut few = Few::new(u.size());
         if matches!(i, Indices::All) && few::copy(&u, &self.0.ty(), &how(w, mask.as_deref()), &mut few)? {
             drop((u, mask));
@@ -264,8 +264,8 @@ impl Vector {
         let ty = self.0.ty();
         let mask = w.mask.map(|m| &m.0);
         let mask_size = if reach == Reach::Output { self.size() } else { i.len(self.size()) };
-        check::write(&self.0, x.map_or(&ty, |x| x.ty()), w, mask, (1, mask_size))?;
-        let mask = mask_value(mask, Orientation::Row)?;
+        check::write(&self.0, x.map_or(&ty, |x| x.ty()), w, mask, (mask_size, 1))?;
+        let mask = mask_value(mask, COLUMN)?;
         let mut few = Few::new(ty.size());
         if matches!(i, Indices::All)
             && let Some(x) = x

@@ -94,6 +94,9 @@ impl Matrix {
         if have == (nrows, ncols) {
             return Ok(());
         }
+        if self.0.is_vector() {
+            check::length(ncols, 1, "ncols of a vector")?;
+        }
         let along = if by_col { Orientation::Col } else { Orientation::Row };
         let (nmajor, nminor) = if by_col { (ncols, nrows) } else { (nrows, ncols) };
         let z = reshape::run(&*self.0.oriented(along, false)?, nmajor, nminor)?;

@@ -1,9 +1,10 @@
 //! Vectors: life cycle, size, format. Operations are in the sibling files.
 //!
-//! Needs: `header`. Gives: [`Vector`]: a store with one major vector.
+//! Needs: `header`. Gives: [`Vector`]: a store with one major vector, which is a column.
 //! Source: C API 2.1, section 4.2.3.
 
-use super::header::{Header, IndexWidth};
+use super::check;
+use super::header::{COLUMN, Header, IndexWidth};
 use super::matrix::check_dimension;
 use crate::error::Result;
 use crate::kernel::resize;
@@ -11,13 +12,14 @@ use crate::storage::format::{Format, FormatSet};
 use crate::types::Type;
 
 /// A vector of a run-time type.
+#[repr(transparent)]
 pub struct Vector(pub(super) Header);
 
 impl Vector {
     /// A vector without entries. O(1). (C API 2.1, 4.2.3.1)
     pub fn try_new(ty: &Type, n: u64) -> Result<Vector> {
         check_dimension(n, "the size")?;
-        Ok(Vector(Header::try_new(ty, 1, n)?))
+        Ok(Vector(Header::column(ty, n)?))
     }
 
     /// A second vector with the same content; shares memory until one of them changes. O(1).
@@ -37,10 +39,16 @@ impl Vector {
         self.0.replace(resize::run(&value, 1, n)?)
     }
 
+    /// Of a matrix that C hands over for a vector: it needs one column, and lies as vectors do from now on.
+    pub fn lie_as_column(&self) -> Result<()> {
+        check::length(self.0.shape().1, 1, "the number of columns of a matrix that stands for a vector")?;
+        self.0.set_orientation(COLUMN)
+    }
+
     /// Number of positions.
     #[must_use]
     pub fn size(&self) -> u64 {
-        self.0.shape().1
+        self.0.shape().0
     }
 
     /// The type of entries.
@@ -87,7 +95,7 @@ impl Vector {
 
     /// Whether one stored value stands for all entries.
     pub fn is_iso(&self) -> Result<bool> {
-        Ok(self.0.value()?.0.vals.is_iso())
+        self.0.is_iso()
     }
 }
 

@@ -97,10 +97,10 @@ impl Store {
         }
     }
 
-    /// Number of positions; only meaningful for bitmap and full, where it fits a usize.
+    /// Number of positions, `isize::MAX` for more: of a bitmap, or of a full value that is not iso, they fit memory.
     #[must_use]
     pub fn positions(&self) -> usize {
-        (self.nmajor as usize).saturating_mul(self.nminor as usize)
+        (self.nmajor as usize).saturating_mul(self.nminor as usize).min(isize::MAX as usize)
     }
 
     /// Bytes of one value.

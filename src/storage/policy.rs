@@ -9,6 +9,8 @@ const VECTOR_BITMAP: u64 = 16;
 /// A vector of at most this many positions stays as it was made, unless it is complete: turning it costs more
 /// than a scan. 2026-11, bench-peer, masked vxm on 34 vertices: a third of the call was conversion.
 const SMALL_VECTOR: u64 = 256;
+/// Positions of values whose form is settled when it is asked for.
+const SMALL: u64 = 4096;
 /// A bitmap vector becomes a list when fewer than one in this many positions holds an entry.
 const VECTOR_LIST: u64 = 128;
 /// A matrix becomes a bitmap when more than one in this many positions holds an entry.
@@ -21,7 +23,7 @@ const MATRIX_LIST: u64 = 8;
 const FEW_VECTORS: u64 = 64;
 /// See [`FEW_VECTORS`]. A small graph's matrix is none of them: as a bitmap it would be turned to lists by every product.
 const LONGER: u64 = 16;
-/// Lists become hypersparse when fewer than one in this many vectors is non-empty.
+/// Lists become hypersparse when no more than one in this many vectors is non-empty.
 const HYPER: u64 = 16;
 /// Below this many major vectors there is no reason to be hypersparse.
 const HYPER_MIN: u64 = 64;
@@ -36,7 +38,7 @@ pub fn fits_u32(nmajor: u64, nminor: u64, nvals: u64) -> bool {
 /// Whether lists with `vectors` non-empty vectors of `nmajor` are kept hypersparse.
 #[must_use]
 pub fn hyper(vectors: u64, nmajor: u64) -> bool {
-    nmajor >= HYPER_MIN && vectors < nmajor / HYPER
+    nmajor >= HYPER_MIN && vectors <= nmajor / HYPER
 }
 
 /// Number of positions, when a dense format is possible at all.
@@ -63,6 +65,25 @@ pub fn list_to_bitmap(nmajor: u64, nminor: u64, nvals: u64) -> bool {
     }
     let per = if are_few_vectors(nmajor, nminor) { VECTOR_BITMAP } else { MATRIX_BITMAP };
     nvals > n / per
+}
+
+/// Whether a value of few positions is a bitmap, by its density, when somebody asks; `None` for larger ones. To an
+/// operation their form does not matter. The densities are those that the peer documents for `GxB_BITMAP_SWITCH`, and
+/// programs that look at formats of small objects expect.
+#[must_use]
+pub fn small(nmajor: u64, nminor: u64, nvals: u64) -> Option<bool> {
+    let n = positions(nmajor, nminor).filter(|n| (1..=SMALL).contains(n))?;
+    let percent = match nmajor.min(nminor) {
+        1 => 4,
+        2 => 5,
+        3..=4 => 6,
+        5..=8 => 8,
+        9..=16 => 10,
+        17..=32 => 20,
+        33..=64 => 30,
+        _ => 40,
+    };
+    Some(nvals * 100 > n * percent)
 }
 
 /// Whether a bitmap with `nvals` entries is better kept as lists.

@@ -10,6 +10,7 @@
 #include <string.h>
 
 #include "GraphBLAS.h"
+#undef I /* of complex.h; here it is the usual name of a list of indices */
 
 #define _ NAN
 

@@ -82,8 +82,8 @@
     CASE (GrB_Matrix_reduce_Monoid, "w=3 mask=3 accum monoid A=3x4/0 desc",                                           \
           VECTOR_OUT HANDLE ("monoid") INPUT ("monoid") HANDLE ("A") INPUT ("A") "A.rows A.tran-cols ",               \
           w, mask, accum, monoid, A, desc)                                                                            \
-    CASE (GrB_Matrix_reduce_BinaryOp, "w=3 mask=3 accum op=binary A=3x4/0 desc",                                      \
-          VECTOR_OUT HANDLE ("op") OPERATOR ("op") "op.type " HANDLE ("A") INPUT ("A") "A.rows A.tran-cols ",         \
+    CASE (GrB_Matrix_reduce_BinaryOp, "w=3 mask=3 accum op=plus A=3x4/0 desc",                                        \
+          VECTOR_OUT HANDLE ("op") OPERATOR ("op") "op.type op.users " HANDLE ("A") INPUT ("A") "A.rows A.tran-cols ", \
           w, mask, accum, op, A, desc)                                                                                \
     CASE (GrB_Vector_reduce_Monoid_Scalar, "s=scalar accum monoid u=4 desc",                                          \
           SCALAR_OUT HANDLE ("monoid") INPUT ("monoid") HANDLE ("u") INPUT ("u"), s, accum, monoid, u, desc)          \

@@ -84,6 +84,10 @@ static void have_other_z (struct slot *a)
 {
     have_types (a, other_type (), world_type (), world_type ());
 }
+static void be_of_user (struct slot *a)
+{
+    have_types (a, world_type (), world_type (), world_type ());
+}
 static void have_other_x (struct slot *a)
 {
     have_types (a, world_type (), other_type (), world_type ());
@@ -450,6 +454,7 @@ static const struct fault faults[] = {
     FAULT ("garbage", GrB_UNINITIALIZED_OBJECT, be_garbage),
     FAULT ("freed", GrB_UNINITIALIZED_OBJECT, be_freed),
     FAULT ("type", GrB_DOMAIN_MISMATCH, be_of_other_type),
+    FAULT ("users", GrB_NOT_IMPLEMENTED, be_of_user),
     FAULT ("udt", GrB_DOMAIN_MISMATCH, be_of_pairs),
     FAULT ("ztype", GrB_DOMAIN_MISMATCH, have_other_z),
     FAULT ("xtype", GrB_DOMAIN_MISMATCH, have_other_x),

@@ -9,7 +9,7 @@
 #define LISTS_BAD                                                                                                     \
     POINTER_TO ("Ap") POINTER_TO ("Aj") POINTER_TO ("Ax") OPTIONAL ("desc") "Ap_size.few Aj_size.few Ax_size.few Aj.far "
 #define HYPER_BAD  LISTS_BAD POINTER_TO ("Ah") "Ah_size.few "
-#define BITMAP_BAD POINTER_TO ("Ab") POINTER_TO ("Ax") OPTIONAL ("desc") "Ab_size.few Ax_size.few nvals.wrong "
+#define BITMAP_BAD POINTER_TO ("Ab") POINTER_TO ("Ax") OPTIONAL ("desc") "Ab_size.few nvals.wrong "
 #define FULL_BAD   POINTER_TO ("Ax") OPTIONAL ("desc") "Ax_size.few "
 #define LISTS_ARGS  Ap, Aj, Ax, NUM (Ap_size), NUM (Aj_size), NUM (Ax_size), false, false, desc
 #define HYPER_ARGS  Ap, Ah, Aj, Ax, NUM (Ap_size), NUM (Ah_size), NUM (Aj_size), NUM (Ax_size), false, NUM (nvec), false, desc

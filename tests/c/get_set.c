@@ -426,18 +426,21 @@ static void global (GrB_Mode mode)
     NUMBER_IS (Global, GrB_GLOBAL, GrB_API_VER_PATCH, 0);
     NUMBER_IS (Global, GrB_GLOBAL, GrB_BLOCKING_MODE, mode);
     NUMBER_IS (Global, GrB_GLOBAL, GxB_MODE, mode);
-    NUMBER_IS (Global, GrB_GLOBAL, GxB_LIBRARY_OPENMP, 0);
+    NUMBER_IS (Global, GrB_GLOBAL, GxB_LIBRARY_OPENMP, 1);
     int32_t part = -1;
     int three[3] = { -1, -1, -1 };
     size_t size = 0;
     OK (GrB_Global_get_SIZE (GrB_GLOBAL, &size, GxB_LIBRARY_VERSION));
     CHECK (size == sizeof (three));
     OK (GrB_Global_get_VOID (GrB_GLOBAL, three, GxB_LIBRARY_VERSION));
+    CHECK (GxB_VERSION (three[0], three[1], three[2]) == GxB_IMPLEMENTATION);
+    TEXT_IS (Global, GrB_GLOBAL, GxB_LIBRARY_DATE, GxB_IMPLEMENTATION_DATE);
+    TEXT_IS (Global, GrB_GLOBAL, GrB_NAME, GxB_IMPLEMENTATION_NAME);
     const GrB_Field parts[3] = { GrB_LIBRARY_VER_MAJOR, GrB_LIBRARY_VER_MINOR, GrB_LIBRARY_VER_PATCH };
     for (int k = 0; k < 3; k++)
     {
         OK (GrB_Global_get_INT32 (GrB_GLOBAL, &part, parts[k]));
-        CHECK (part == three[k] && part >= 0);
+        CHECK (part >= 0);
         EXPECT (GrB_INVALID_VALUE, GrB_Global_set_INT32 (GrB_GLOBAL, 1, parts[k]));
     }
     OK (GrB_Global_get_VOID (GrB_GLOBAL, three, GxB_API_VERSION));

@@ -165,7 +165,7 @@ fn any_operator(ty: Ty) -> BinOp {
 
 /// Whether a reduction by the operator is one by the monoid.
 fn can_stand_alone(m: Monoid) -> bool {
-    !m.op.is_any()
+    matches!(m.op, BinOp::Builtin(..)) && !m.op.is_any()
 }
 
 /// The sum of everything: as a value of the monoid's type, or in a GrB_Scalar.

@@ -286,7 +286,6 @@ fn rows_by_an_operator() {
         (BinOp::Builtin(Bin::Pair, Ty::Int(32)), [1, 3]),
         (BinOp::Builtin(Bin::Minus, Ty::Int(32)), [-2, 3]),
         (BinOp::Builtin(Bin::LOr, Ty::Int(32)), [1, 3]),
-        (BinOp::User(UserBin::TwiceI32), [17, 3]),
     ];
     for (op, want) in table {
         let w = objects::Owned::make("GrB_Vector_free", |at| call("GrB_Vector_new", &[at, objects::ty(Ty::Int(32)), 2]));
