@@ -32,17 +32,18 @@
 #define GxB_SPEC_ABOUT "GraphBLAS C API 2.1"
 #define GxB_SPEC_VERSION GxB_VERSION (GxB_SPEC_MAJOR, GxB_SPEC_MINOR, GxB_SPEC_SUB)
 
-/* Programs ask for this before they use extensions, and compare GxB_IMPLEMENTATION to learn which there are: it is the
-   version of SuiteSparse:GraphBLAS whose interface this library has. The version of the library itself is what
-   GxB_LIBRARY_VERSION tells. */
+/* Programs ask for this before they use extensions, and compare GxB_IMPLEMENTATION to learn which there are. Version and
+   date are those of the interface, which is that of SuiteSparse:GraphBLAS, and agree with what GxB_LIBRARY_NAME,
+   GxB_LIBRARY_VERSION and GxB_LIBRARY_DATE tell. Which library this is, GrB_NAME, GrB_LIBRARY_VER_MAJOR (MINOR, PATCH) and
+   GxB_LIBRARY_ABOUT tell. */
 #define GxB_SUITESPARSE_GRAPHBLAS
 #define GxB_VERSION(major, minor, sub) (((major) * 1000ULL + (minor)) * 1000ULL + (sub))
 #define GxB_IMPLEMENTATION_MAJOR 9
 #define GxB_IMPLEMENTATION_MINOR 4
 #define GxB_IMPLEMENTATION_SUB   5
 #define GxB_IMPLEMENTATION GxB_VERSION (GxB_IMPLEMENTATION_MAJOR, GxB_IMPLEMENTATION_MINOR, GxB_IMPLEMENTATION_SUB)
-#define GxB_IMPLEMENTATION_NAME    "graphblas (Rust), with the interface of SuiteSparse:GraphBLAS 9.4"
-#define GxB_IMPLEMENTATION_DATE    "Nov 21, 2026"
+#define GxB_IMPLEMENTATION_NAME    "graphblas (Rust)"
+#define GxB_IMPLEMENTATION_DATE    "Feb 20, 2025"
 #define GxB_IMPLEMENTATION_ABOUT   "graphblas (Rust): the GraphBLAS C API 2.1 in Rust, for C programs and for the crate graphblas"
 #define GxB_IMPLEMENTATION_LICENSE "MIT OR Apache-2.0"
 #ifdef __STDC_VERSION__
@@ -56,13 +57,15 @@
 /* Index of a row, of a column, or of a place in a vector. */
 typedef uint64_t GrB_Index;
 #define GrB_INDEX_MAX ((GrB_Index) ((1ULL << 60) - 1))
-#define GxB_INDEX_MAX ((GrB_Index) (1ULL << 60)) /* the largest dimension */
+/* The largest dimension, one more. */
+#define GxB_INDEX_MAX ((GrB_Index) (1ULL << 60))
 
 /* Opaque objects. */
 typedef struct GB_Type_opaque         *GrB_Type;
 typedef struct GB_UnaryOp_opaque      *GrB_UnaryOp;
 typedef struct GB_BinaryOp_opaque     *GrB_BinaryOp;
 typedef struct GB_IndexUnaryOp_opaque *GrB_IndexUnaryOp;
+typedef struct GB_IndexBinaryOp_opaque *GxB_IndexBinaryOp;
 typedef struct GB_Monoid_opaque       *GrB_Monoid;
 typedef struct GB_Semiring_opaque     *GrB_Semiring;
 typedef struct GB_Descriptor_opaque   *GrB_Descriptor;
@@ -100,25 +103,31 @@ typedef struct GB_Iterator_opaque *GxB_Iterator;
 #ifdef __cplusplus
 typedef std::complex<float>  GxB_FC32_t;
 typedef std::complex<double> GxB_FC64_t;
-#define GxB_CMPLXF(re, im) GxB_FC32_t ((float) (re), (float) (im))
-#define GxB_CMPLX(re, im)  GxB_FC64_t ((double) (re), (double) (im))
 #else
 typedef float  _Complex GxB_FC32_t;
 typedef double _Complex GxB_FC64_t;
 #define GxB_HAVE_COMPLEX_C99
-#ifdef CMPLX
-#define GxB_CMPLXF(re, im) CMPLXF (re, im)
-#define GxB_CMPLX(re, im)  CMPLX (re, im)
-#else
-#define GxB_CMPLXF(re, im) ((GxB_FC32_t) (float) (re) + (GxB_FC32_t) (float) (im) * _Complex_I)
-#define GxB_CMPLX(re, im)  ((GxB_FC64_t) (double) (re) + (GxB_FC64_t) (double) (im) * _Complex_I)
 #endif
+/* re + im i */
+#ifdef __cplusplus
+#define GxB_CMPLXF(re, im) GxB_FC32_t ((float) (re), (float) (im))
+#define GxB_CMPLX(re, im)  GxB_FC64_t ((double) (re), (double) (im))
+#elif defined (CMPLX) && defined (CMPLXF)
+#define GxB_CMPLXF(re, im) CMPLXF ((float) (re), (float) (im))
+#define GxB_CMPLX(re, im)  CMPLX ((double) (re), (double) (im))
+#else
+#define GxB_CMPLXF(re, im) ((GxB_FC32_t) ((float) (re) + (float) (im) * _Complex_I))
+#define GxB_CMPLX(re, im)  ((GxB_FC64_t) ((double) (re) + (double) (im) * _Complex_I))
 #endif
 
 /* User-defined operators, on addresses of values. */
 typedef void (*GxB_unary_function)  (void *z, const void *x);
 typedef void (*GxB_binary_function) (void *z, const void *x, const void *y);
 typedef void (*GxB_index_unary_function) (void *z, const void *x, GrB_Index i, GrB_Index j, const void *y);
+
+/* The same with the places of both values, and a theta that is bound to the operator. */
+typedef void (*GxB_index_binary_function) (void *z, const void *x, GrB_Index ix, GrB_Index jx,
+                                           const void *y, GrB_Index iy, GrB_Index jy, const void *theta);
 
 /* The malloc family that GxB_init installs. */
 typedef void *(*GB_malloc_function)  (size_t size);
@@ -351,10 +360,10 @@ typedef enum
     GxB_GLOBAL_NTHREADS = 7086,
     GxB_GLOBAL_CHUNK = 7087,
     GxB_GLOBAL_GPU_ID = 7088,
-    /* index-binary operators */
-    GxB_THETA_TYPE_CODE = 7050,
-    GxB_THETA_TYPE_STRING = 7051,
-    GxB_THETA = 7052
+    /* index-binary operators and binary operators made of them: int32_t, a GrB_Type_Code, and string; of the latter, too: GrB_Scalar */
+    GxB_THETA_TYPE_CODE = 7050,        /* (r) */
+    GxB_THETA_TYPE_STRING = 7051,      /* (r) */
+    GxB_THETA = 7052                   /* (r) */
 }
 GrB_Field;
 
@@ -529,6 +538,9 @@ GrB_Info GxB_init(GrB_Mode mode,
                   GB_realloc_function realloc,
                   GB_free_function free);
 
+/* Says whether init was called. Not for programs: LAGraph's tests of init forget a failed one with it. */
+void GB_Global_GrB_init_called_set(bool init_called);
+
 /* Ends the use of the library. [4.1.2] */
 GrB_Info GrB_finalize(void);
 
@@ -701,6 +713,7 @@ GrB_Info GrB_Col_extract(GrB_Vector w,
                          GrB_Index ni,
                          GrB_Index j,
                          GrB_Descriptor desc);
+
 
 
 
@@ -6527,6 +6540,9 @@ GrB_Info GxB_BinaryOp_fprint(GrB_BinaryOp object, const char *name, GxB_Print_Le
 GrB_Info GxB_IndexUnaryOp_fprint(GrB_IndexUnaryOp object, const char *name, GxB_Print_Level pr, FILE *f);
 
 /* Checks an object and prints it to a file, or to the standard output when f is NULL. */
+GrB_Info GxB_IndexBinaryOp_fprint(GxB_IndexBinaryOp object, const char *name, GxB_Print_Level pr, FILE *f);
+
+/* Checks an object and prints it to a file, or to the standard output when f is NULL. */
 GrB_Info GxB_SelectOp_fprint(GxB_SelectOp object, const char *name, GxB_Print_Level pr, FILE *f);
 
 /* Checks an object and prints it to a file, or to the standard output when f is NULL. */
@@ -6720,6 +6736,55 @@ GrB_Info GxB_Global_Option_set_CHAR(GxB_Option_Field field, const char *value);
 
 /* Sets a function that the library uses; NULL for none. */
 GrB_Info GxB_Global_Option_set_FUNCTION(GxB_Option_Field field, void *value);
+
+/* A new index-binary operator with a C name and a C definition, both may be null. */
+GrB_Info GxB_IndexBinaryOp_new(GxB_IndexBinaryOp *op,
+                               GxB_index_binary_function f,
+                               GrB_Type z,
+                               GrB_Type x,
+                               GrB_Type y,
+                               GrB_Type theta,
+                               const char *name,
+                               const char *definition);
+
+/* A new binary operator: an index-binary operator with its theta. */
+GrB_Info GxB_BinaryOp_new_IndexOp(GrB_BinaryOp *op, GxB_IndexBinaryOp idxbinop, GrB_Scalar theta);
+
+/* Frees an index-binary operator. */
+GrB_Info GxB_IndexBinaryOp_free(GxB_IndexBinaryOp *op);
+
+/* Waits for an index-binary operator, which never has anything to do. */
+GrB_Info GxB_IndexBinaryOp_wait(GxB_IndexBinaryOp object, GrB_WaitMode mode);
+
+/* The text of the last error of an index-binary operator. */
+GrB_Info GxB_IndexBinaryOp_error(const char **error, GxB_IndexBinaryOp object);
+
+/* The number in a field. */
+GrB_Info GxB_IndexBinaryOp_get_INT32(GxB_IndexBinaryOp object, int32_t *value, GrB_Field field);
+
+/* The room that a text needs. */
+GrB_Info GxB_IndexBinaryOp_get_SIZE(GxB_IndexBinaryOp object, size_t *value, GrB_Field field);
+
+/* The number in a field. */
+GrB_Info GxB_IndexBinaryOp_get_Scalar(GxB_IndexBinaryOp object, GrB_Scalar value, GrB_Field field);
+
+/* The text in a field. */
+GrB_Info GxB_IndexBinaryOp_get_String(GxB_IndexBinaryOp object, char *value, GrB_Field field);
+
+/* Refuses: no field of an index-binary operator holds bytes. */
+GrB_Info GxB_IndexBinaryOp_get_VOID(GxB_IndexBinaryOp object, void *value, GrB_Field field);
+
+/* Refuses: the numbers of an index-binary operator can only be read. */
+GrB_Info GxB_IndexBinaryOp_set_INT32(GxB_IndexBinaryOp object, int32_t value, GrB_Field field);
+
+/* Refuses: the numbers of an index-binary operator can only be read. */
+GrB_Info GxB_IndexBinaryOp_set_Scalar(GxB_IndexBinaryOp object, GrB_Scalar value, GrB_Field field);
+
+/* Sets a name or the definition, once. */
+GrB_Info GxB_IndexBinaryOp_set_String(GxB_IndexBinaryOp object, char *value, GrB_Field field);
+
+/* Refuses: no field of an index-binary operator holds bytes. */
+GrB_Info GxB_IndexBinaryOp_set_VOID(GxB_IndexBinaryOp object, void *value, GrB_Field field, size_t size);
 
 /* A new context with the settings of the library. */
 GrB_Info GxB_Context_new(GxB_Context *context);
@@ -7510,6 +7575,7 @@ GxB_FC64_t GxB_Iterator_get_FC64(GxB_Iterator it);
 
 #define GB_KINDS(deref, method)                                                       \
     GxB_Context      deref : GxB_Context_##method      ,                              \
+    GxB_IndexBinaryOp deref : GxB_IndexBinaryOp_##method ,                            \
     GrB_Type         deref : GrB_Type_##method         ,                              \
     GrB_UnaryOp      deref : GrB_UnaryOp_##method      ,                              \
     GrB_BinaryOp     deref : GrB_BinaryOp_##method     ,                              \
@@ -7534,6 +7600,7 @@ GxB_FC64_t GxB_Iterator_get_FC64(GxB_Iterator it);
         GxB_SelectOp : GxB_SelectOp_fprint , GrB_Monoid       : GxB_Monoid_fprint       , \
         GrB_Semiring : GxB_Semiring_fprint , GrB_Descriptor   : GxB_Descriptor_fprint   , \
         GxB_Context  : GxB_Context_fprint  , GrB_Scalar       : GxB_Scalar_fprint       , \
+        GxB_IndexBinaryOp : GxB_IndexBinaryOp_fprint ,                                \
         GrB_Vector   : GxB_Vector_fprint   , GrB_Matrix       : GxB_Matrix_fprint) (object, #object, pr, f)
 #define GxB_print(object, pr) GxB_fprint (object, pr, NULL)
 
@@ -7550,6 +7617,12 @@ GxB_FC64_t GxB_Iterator_get_FC64(GxB_Iterator it);
         int32_t *  : GxB_Context_get_INT    , size_t * : GxB_Context_get_SIZE ,       \
         GrB_Scalar : GxB_Context_get_Scalar , char *   : GxB_Context_get_String ,     \
         default    : GxB_Context_get_VOID)
+
+#define GB_GET_OF_INDEX_BINARY(value)                                                 \
+    _Generic ((value),                                                                \
+        int32_t *  : GxB_IndexBinaryOp_get_INT32  , size_t * : GxB_IndexBinaryOp_get_SIZE , \
+        GrB_Scalar : GxB_IndexBinaryOp_get_Scalar , char *   : GxB_IndexBinaryOp_get_String , \
+        default    : GxB_IndexBinaryOp_get_VOID)
 
 #define GB_SET(kind, value)                                                           \
     _Generic ((value),                                                                \
@@ -7574,6 +7647,18 @@ GxB_FC64_t GxB_Iterator_get_FC64(GxB_Iterator it);
         const char * : GxB_Context_set_String ,                                       \
         default      : GxB_Context_set_VOID)
 
+#define GB_SET_OF_INDEX_BINARY(value)                                                 \
+    _Generic ((value),                                                                \
+        bool     : GxB_IndexBinaryOp_set_INT32 ,                                      \
+        int8_t   : GxB_IndexBinaryOp_set_INT32 , uint8_t  : GxB_IndexBinaryOp_set_INT32 , \
+        int16_t  : GxB_IndexBinaryOp_set_INT32 , uint16_t : GxB_IndexBinaryOp_set_INT32 , \
+        int32_t  : GxB_IndexBinaryOp_set_INT32 , uint32_t : GxB_IndexBinaryOp_set_INT32 , \
+        int64_t  : GxB_IndexBinaryOp_set_INT32 , uint64_t : GxB_IndexBinaryOp_set_INT32 , \
+        GrB_Scalar   : GxB_IndexBinaryOp_set_Scalar ,                                 \
+        char *       : GxB_IndexBinaryOp_set_String ,                                 \
+        const char * : GxB_IndexBinaryOp_set_String ,                                 \
+        default      : GxB_IndexBinaryOp_set_VOID)
+
 #define GB_FIELD(form, object, value)                                                 \
     _Generic ((object),                                                               \
         GrB_Type         : form (Type, value)         ,                               \
@@ -7587,6 +7672,7 @@ GxB_FC64_t GxB_Iterator_get_FC64(GxB_Iterator it);
         GrB_Vector       : form (Vector, value)       ,                               \
         GrB_Matrix       : form (Matrix, value)       ,                               \
         GrB_Global       : form (Global, value)       ,                               \
+        GxB_IndexBinaryOp : form##_OF_INDEX_BINARY (value) ,                          \
         GxB_Context      : form##_OF_CONTEXT (value))
 
 #define GrB_get(object, value, field) GB_FIELD (GB_GET, object, value) (object, value, field)

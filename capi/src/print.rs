@@ -293,7 +293,7 @@ fn put_place(page: &mut Page, places: Places, (i, j): (u64, u64)) -> Result<()> 
     let first = u64::from(settings::is_one_based());
     match places {
         Places::RowAndColumn => page.say(format_args!("  ({},{})  ", i + first, j + first)),
-        Places::Index => page.say(format_args!("  ({})  ", j + first)),
+        Places::Index => page.say(format_args!("  ({})  ", i + first)),
         Places::None => page.put(b"  "),
     }
 }

@@ -53,7 +53,8 @@ pub fn find(s: &Store, major: u64, minor: u64) -> Option<usize> {
         Form::List(l) if l.idx.is_wide() => find_in_list::<u64>(s, major, minor),
         Form::List(_) => find_in_list::<u32>(s, major, minor),
         Form::Bitmap { .. } | Form::Full => {
-            let p = major as usize * s.nminor as usize + minor as usize;
+            // Where that is too much there is one value for all positions, and no bitmap.
+            let p = (major as usize).wrapping_mul(s.nminor as usize).wrapping_add(minor as usize);
             s.present().is_none_or(|b| b[p] != 0).then_some(p)
         }
     }
@@ -89,7 +90,7 @@ fn write_dense(s: &mut Store, updates: &[Update], values: &[u8]) -> Result<()> {
     }
     let iso = s.vals.is_iso();
     for u in updates {
-        let p = u.major as usize * nminor + u.minor as usize;
+        let p = (u.major as usize).wrapping_mul(nminor).wrapping_add(u.minor as usize);
         if let Form::Bitmap { present, nvals } = &mut s.form {
             *nvals -= usize::from(present[p]);
             present[p] = u8::from(u.value().is_some());

@@ -550,7 +550,8 @@ impl State {
         let size = self.value.size();
         let fits = |s: &Store| !s.is_list() && (!s.vals.is_iso() || value.is_none_or(|x| x == s.vals.bytes()));
         let Some(store) = self.value.get_mut().filter(|s| fits(s)) else { return false };
-        let p = (major * store.nminor + minor) as usize;
+        // Where that is too much there is one value for all positions, and no bitmap.
+        let p = major.wrapping_mul(store.nminor).wrapping_add(minor) as usize;
         match (&mut store.form, value) {
             (Form::Full, None) | (Form::List(_), _) => return false,
             (Form::Bitmap { present, nvals }, _) => {

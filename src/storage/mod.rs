@@ -93,14 +93,14 @@ impl Store {
         match &self.form {
             Form::List(l) => l.idx.len(),
             Form::Bitmap { nvals, .. } => *nvals,
-            Form::Full => self.positions(),
+            Form::Full => (self.nmajor as usize).saturating_mul(self.nminor as usize).min(isize::MAX as usize),
         }
     }
 
-    /// Number of positions, `isize::MAX` for more: of a bitmap, or of a full value that is not iso, they fit memory.
+    /// Number of positions, at most [`policy::MOST_POSITIONS`]. A full value that is iso may have more, and no array for them.
     #[must_use]
     pub fn positions(&self) -> usize {
-        (self.nmajor as usize).saturating_mul(self.nminor as usize).min(isize::MAX as usize)
+        (self.nmajor as usize).saturating_mul(self.nminor as usize).min(policy::MOST_POSITIONS as usize)
     }
 
     /// Bytes of one value.

@@ -41,10 +41,13 @@ pub fn hyper(vectors: u64, nmajor: u64) -> bool {
     nmajor >= HYPER_MIN && vectors <= nmajor / HYPER
 }
 
-/// Number of positions, when a dense format is possible at all.
+/// Positions that an array may have: its bytes can be counted, whatever the type.
+pub const MOST_POSITIONS: u64 = isize::MAX as u64 / 64;
+
+/// Number of positions, when an array for them is possible at all.
 #[must_use]
 pub fn positions(nmajor: u64, nminor: u64) -> Option<u64> {
-    nmajor.checked_mul(nminor).filter(|&n| n <= (isize::MAX as u64) / 64)
+    nmajor.checked_mul(nminor).filter(|&n| n <= MOST_POSITIONS)
 }
 
 fn are_few_vectors(nmajor: u64, nminor: u64) -> bool {
