@@ -43,9 +43,10 @@ pub(crate) fn terminal_new(monoid: *mut GrB_Monoid, op: GrB_BinaryOp, identity: 
 }
 
 /// The monoid of a reduction to a vector. Operators of the user's are refused, which the specification allows and
-/// python-graphblas relies on: its operators that have a monoid are then reduced by that (SN-72).
-pub(crate) fn of_predefined(op: &BinaryOp) -> Result<Monoid> {
+/// python-graphblas relies on: its operators that have a monoid are then reduced by that (SN-73).
+pub(crate) fn of_predefined(op: &BinaryOp, operand: &Type) -> Result<Monoid> {
     let monoid = of_op(op)?;
+    operand.check_cast(&monoid.ty(), "the operand into the operator")?;
     match op {
         BinaryOp::Builtin(..) => Ok(monoid),
         BinaryOp::User(_) => Err(Error::new(

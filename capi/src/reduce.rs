@@ -41,7 +41,10 @@ pub unsafe extern "C" fn GrB_Matrix_reduce_BinaryOp(
     A: GrB_Matrix,
     desc: GrB_Descriptor,
 ) -> GrB_Info {
-    update(w, |w| w.reduce_rows(&write(&mask, &accum, &desc)?, &of_predefined(op.get("op")?)?, A.get("A")?))
+    update(w, |w| {
+        let (op, a) = (op.get("op")?, A.get("A")?);
+        w.reduce_rows(&write(&mask, &accum, &desc)?, &of_predefined(op, &a.ty())?, a)
+    })
 }
 
 /// s = accum(s, sum of u) by a monoid; empty when u is. [4.3.10.2]

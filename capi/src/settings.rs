@@ -28,7 +28,7 @@ const ABOUT: &str = concat!(
     ": the GraphBLAS C API 2.1 in Rust, for C programs and for the crate graphblas, with the interface of SuiteSparse:GraphBLAS 9.4.5"
 );
 /// What older programs ask for in order to learn which extensions there are: name, version and date of the interface
-/// (SN-75). `GxB_IMPLEMENTATION` in the header is the same.
+/// (SN-76). `GxB_IMPLEMENTATION` in the header is the same.
 const INTERFACE: &str = "SuiteSparse:GraphBLAS";
 const INTERFACE_VERSION: [i32; 3] = [9, 4, 5];
 const INTERFACE_DATE: &str = "Feb 20, 2025";

@@ -90,6 +90,7 @@ pub fn scalar(ty: &Type, c: &mut Shared<Store>, x: Option<&Datum<'_>>, place: Pl
         return writeback::run(ty, c, t, &How::plain());
     }
     if !c.is_list()
+        && policy::positions(c.nmajor, c.nminor).is_some()
         && how.accum.is_none()
         && (how.mask.is_none() || (place.is_everything() && !how.replace))
         && !(how.mask.is_none() && place.is_everything())

@@ -7,6 +7,7 @@
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
+pub use super::axis::{COLUMN, IndexWidth, Orientation, OrientationHint};
 use crate::error::{Error, ErrorKind, Result};
 use crate::kernel::few::Few;
 use crate::kernel::writeback::How;
@@ -17,50 +18,6 @@ use crate::storage::pending::Pending;
 use crate::storage::{Form, Store, convert, policy};
 use crate::types::cast::cast_one;
 use crate::types::{Datum, Type};
-
-/// Which axis vectors of a store run along.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Orientation {
-    /// Entries of a row lie together.
-    Row,
-    /// Entries of a column lie together.
-    Col,
-}
-
-impl Orientation {
-    /// The orientation of the transpose, if `transposed`.
-    #[must_use]
-    pub fn of_transposed(self, transposed: bool) -> Orientation {
-        match (self, transposed) {
-            (Orientation::Row, true) | (Orientation::Col, false) => Orientation::Col,
-            (Orientation::Row, false) | (Orientation::Col, true) => Orientation::Row,
-        }
-    }
-}
-
-/// The axis of vectors and scalars: they are matrices of one column, and are read as such where C hands one over for a
-/// matrix.
-pub const COLUMN: Orientation = Orientation::Col;
-
-/// Wish about the axis along which an object is read mostly.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum OrientationHint {
-    /// By rows.
-    Row,
-    /// By columns.
-    Col,
-    /// Both: the transpose is kept beside the value from its first use on.
-    Both,
-}
-
-/// Wish about the width of indices.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum IndexWidth {
-    /// 32 bits where they fit.
-    Auto,
-    /// 64 bits always.
-    U64,
-}
 
 /// Header of an object. Type and shape are read without the lock: every call asks for them several times.
 pub struct Header {

@@ -9,6 +9,7 @@
 //! Not here: loops over entries.
 //! Source: C API 2.1, chapter 4.
 
+mod axis;
 mod check;
 mod compute;
 mod diag;

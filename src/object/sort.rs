@@ -5,7 +5,7 @@
 //! Both outputs are made before either changes; an output may be the input.
 
 use super::check;
-use super::header::{Header, Orientation};
+use super::header::{COLUMN, Header, Orientation};
 use super::matrix::Matrix;
 use super::vector::Vector;
 use crate::error::{Error, ErrorKind, Result};
@@ -27,7 +27,7 @@ impl Matrix {
 impl Vector {
     /// w(0), w(1), ... = the entries of u in the order of `op`, p(0), p(1), ... = their indices.
     pub fn sort(w: Option<&Vector>, p: Option<&Vector>, op: &BinaryOp, u: &Vector) -> Result<()> {
-        run(w.map(|w| &w.0), p.map(|p| &p.0), op, &u.0, Orientation::Row)
+        run(w.map(|w| &w.0), p.map(|p| &p.0), op, &u.0, COLUMN)
     }
 }
 

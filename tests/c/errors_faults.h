@@ -24,8 +24,9 @@ static void be_garbage (struct slot *a)
 
 static void be_freed (struct slot *a)
 {
-    /* A predefined type cannot be freed: one that can stands in for it. */
+    /* A predefined type or operator cannot be freed: one that can stands in for it. */
     if (a->kind == TYPE && !a->is_ours) make_type (a);
+    if (a->kind == BINARY && !a->is_ours) put_handle (a, BINARY, binary_of (world_type (), world_type (), world_type ()), true);
     CHECK (a->is_ours);
     is_keeping = true;
     drop (a);

@@ -16,7 +16,7 @@
     CASE (GxB_BinaryOp_new_IndexOp, "op=new-binary idxbinop=placed theta=scalar",                                     \
           POINTER_TO ("op") HANDLE ("idxbinop") HANDLE ("theta") VALUE ("theta") INPUT ("theta"), op, idxbinop, theta) \
     CASE (GxB_IndexBinaryOp_wait, "mode=#1 object=placed", HANDLE ("object") "mode.unknown ", object, (GrB_WaitMode) NUM (mode)) \
-    CASE (GxB_IndexBinaryOp_error, "error=area object=placed", HANDLE ("object") POINTER_TO ("error"), error, object) \
+    CASE (GxB_IndexBinaryOp_error, "error=text object=placed", HANDLE ("object") POINTER_TO ("error"), error, object) \
     ASKS (get_INT32, "value=area field=#7050", POINTER_TO ("value") "field.text field.other-number ", value)          \
     ASKS (get_Scalar, "value=scalar field=#7050", HANDLE ("value") INPUT ("value") "field.text field.other-number ", value) \
     ASKS (get_SIZE, "value=area field=#10", POINTER_TO ("value") "field.number field.other-text ", value)             \

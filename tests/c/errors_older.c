@@ -29,7 +29,7 @@
     CASE (GxB_Scalar_dup, "s=new-scalar t=scalar", POINTER_TO ("s") HANDLE ("t"), s, t)                               \
     CASE (GxB_Scalar_clear, "s=scalar", HANDLE ("s"), s)                                                              \
     CASE (GxB_Scalar_nvals, "s=scalar nvals=area", HANDLE ("s") POINTER_TO ("nvals"), nvals, s)                       \
-    CASE (GxB_Scalar_error, "error=area s=scalar", HANDLE ("s") POINTER_TO ("error"), error, s)                       \
+    CASE (GxB_Scalar_error, "error=text s=scalar", HANDLE ("s") POINTER_TO ("error"), error, s)                       \
     CASE (GxB_Scalar_wait, "s=held-scalar", POINTER_TO ("s") "s.holds-null ", s)                                      \
     CASE (GxB_Vector_resize, "w=5 n=#4", HANDLE ("w") DIMENSION ("n"), w, NUM (n))                                    \
     CASE (GxB_Matrix_resize, "C=3x4 nrows=#2 ncols=#5", HANDLE ("C") DIMENSION ("nrows") DIMENSION ("ncols"),         \

@@ -32,7 +32,7 @@ static void five (void *to, const void *p, GrB_Index row, GrB_Index col, const v
 
 #define WAITS(kind, world)                                                                                            \
     CASE (GrB_##kind##_wait, "mode=#1 object=" world, HANDLE ("object") "mode.unknown ", object, (GrB_WaitMode) NUM (mode)) \
-    CASE (GrB_##kind##_error, "error=area object=" world, HANDLE ("object") POINTER_TO ("error"), error, object)
+    CASE (GrB_##kind##_error, "error=text object=" world, HANDLE ("object") POINTER_TO ("error"), error, object)
 
 #define CASES                                                                                                         \
     CASE (GrB_Type_new, "ty=new-type size=#8", POINTER_TO ("ty") "size.zero ", ty, NUM (size))                        \

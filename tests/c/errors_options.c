@@ -60,7 +60,7 @@
     CASE (GxB_Context_engage, "context=context", HANDLE ("context"), context)                                         \
     CASE (GxB_Context_disengage, "context=context", OPTIONAL ("context") "context.other ", context)                   \
     CASE (GxB_Context_wait, "mode=#1 object=context", HANDLE ("object") "mode.unknown ", object, (GrB_WaitMode) NUM (mode)) \
-    CASE (GxB_Context_error, "error=area object=context", HANDLE ("object") POINTER_TO ("error"), error, object)      \
+    CASE (GxB_Context_error, "error=text object=context", HANDLE ("object") POINTER_TO ("error"), error, object)      \
     CASE (GxB_Context_get, "object=context value=area field=#7086",                                                   \
           HANDLE ("object") POINTER_TO ("value") "field.unknown field.other-number ", object, OF_CONTEXT, value)      \
     CASE (GxB_Context_set, "object=context field=#7086",                                                              \

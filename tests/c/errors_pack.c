@@ -47,7 +47,7 @@
 #define VBITMAP_IN "vb=marks vx=array vb_size=#4 vx_size=#32 nvals=#4 desc "
 #define VFULL_IN   "vx=array vx_size=#32 desc "
 #define VLIST_BAD   POINTER_TO ("vi") POINTER_TO ("vx") OPTIONAL ("desc") "vi_size.few vx_size.few vi.far "
-#define VBITMAP_BAD POINTER_TO ("vb") POINTER_TO ("vx") OPTIONAL ("desc") "vb_size.few vx_size.few nvals.wrong "
+#define VBITMAP_BAD POINTER_TO ("vb") POINTER_TO ("vx") OPTIONAL ("desc") "vb_size.few nvals.wrong "
 #define VFULL_BAD   POINTER_TO ("vx") OPTIONAL ("desc") "vx_size.few "
 #define VLIST_ARGS   vi, vx, NUM (vi_size), NUM (vx_size), false, NUM (nvals), false, desc
 #define VBITMAP_ARGS vb, vx, NUM (vb_size), NUM (vx_size), false, NUM (nvals), desc

@@ -298,7 +298,7 @@ static void put_other (struct slot *a, const char *how, size_t length)
     GrB_Type z = world_type ();
 #define IS(word) (strlen (word) == length && memcmp (how, word, length) == 0)
     if (IS ("binary")) put_handle (a, BINARY, binary_of (z, z, z), true);
-    else if (IS ("plus")) put_handle (a, BINARY, GrB_PLUS_FP64, true);
+    else if (IS ("plus")) put_handle (a, BINARY, GrB_PLUS_FP64, false);
     else if (IS ("unary")) put_handle (a, UNARY, unary_of (z, z), true);
     else if (IS ("index")) put_handle (a, INDEXOP, index_of (z, z, z), true);
     else if (IS ("choice")) put_handle (a, INDEXOP, index_of (GrB_BOOL, z, z), true), a->is_choice = true;
@@ -315,6 +315,14 @@ static void put_other (struct slot *a, const char *how, size_t length)
     }
     else if (IS ("own")) put_handle (a, TYPE, world_type (), false);
     else if (IS ("scalar")) put_scalar (a, z);
+    else if (IS ("text"))
+    {
+        /* Room that a refused call may write to: GrB_error tells a text even of an object that is none. */
+        static const char *text;
+        a->kind = POINTER;
+        a->is_used = true;
+        *a->at = &text;
+    }
     else if (IS ("area"))
     {
         a->kind = POINTER;

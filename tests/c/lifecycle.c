@@ -10,13 +10,13 @@ static void kinds_are_told_apart (void)
     GrB_Index n;
     EXPECT (GrB_NULL_POINTER, GrB_Matrix_nrows (&n, NULL));
     EXPECT (GrB_NULL_POINTER, GrB_Matrix_nrows (NULL, A));
-    EXPECT (GrB_UNINITIALIZED_OBJECT, GrB_Matrix_nrows (&n, (GrB_Matrix) v));
-    EXPECT (GrB_UNINITIALIZED_OBJECT, GrB_Vector_size (&n, (GrB_Vector) A));
+    EXPECT (GrB_UNINITIALIZED_OBJECT, GrB_Matrix_nrows (&n, (GrB_Matrix) (void *) GrB_FP64));
+    EXPECT (GrB_DIMENSION_MISMATCH, GrB_Vector_size (&n, (GrB_Vector) A)); /* not one column */
     EXPECT (GrB_UNINITIALIZED_OBJECT, GrB_Matrix_new (&C, (GrB_Type) v, 1, 1));
     CHECK (C == NULL);
     uint64_t block[64] = { 0 };
     EXPECT (GrB_UNINITIALIZED_OBJECT, GrB_Matrix_nrows (&n, (GrB_Matrix) (void *) block));
-    EXPECT (GrB_UNINITIALIZED_OBJECT, GrB_mxm (A, NULL, NULL, GrB_PLUS_TIMES_SEMIRING_FP64, (GrB_Matrix) v, A, NULL));
+    EXPECT (GrB_UNINITIALIZED_OBJECT, GrB_mxm (A, NULL, NULL, GrB_PLUS_TIMES_SEMIRING_FP64, (GrB_Matrix) (void *) GrB_FP64, A, NULL));
     EXPECT (GrB_NULL_POINTER, GrB_mxm (A, NULL, NULL, NULL, A, A, NULL));
     EXPECT (GrB_NULL_POINTER, GrB_mxm (NULL, NULL, NULL, GrB_PLUS_TIMES_SEMIRING_FP64, A, A, NULL));
     OK (GrB_Matrix_free (&A));

@@ -124,11 +124,16 @@ static void the_largest (void)
     OK (GrB_Vector_setElement_BOOL (m, true, most - 1));
     OK (GrB_Matrix_assign_FP64 (C, NULL, NULL, 2, GrB_ALL, most, I, 0, NULL));
     OK (GrB_Matrix_assign_FP64 (C, NULL, GrB_PLUS_FP64, 2, I, 0, GrB_ALL, most, NULL));
-    EXPECT (GrB_OUT_OF_MEMORY, GrB_Matrix_assign_FP64 (C, NULL, NULL, 2, GrB_ALL, most, GrB_ALL, most, NULL));
+    OK (GrB_Matrix_assign_FP64 (C, NULL, NULL, 2, GrB_ALL, most, GrB_ALL, most, NULL)); /* one value for all */
+    EXPECT (GrB_OUT_OF_MEMORY, GrB_Matrix_assign_FP64 (C, NULL, NULL, 3, GrB_ALL, most, I, 2, NULL));
+    EXPECT (GrB_OUT_OF_MEMORY, GrB_Matrix_assign_FP64 (C, NULL, GrB_PLUS_FP64, 3, I, 2, I, 2, NULL));
+    OK (GrB_Matrix_clear (C));
     EXPECT (GrB_OUT_OF_MEMORY, GrB_Matrix_assign_FP64 (C, NULL, NULL, 2, GrB_ALL, most, I, 2, NULL));
     EXPECT (GrB_OUT_OF_MEMORY, GrB_Matrix_assign_FP64 (C, NULL, NULL, 2, I, 2, GrB_ALL, most, NULL));
     EXPECT (GrB_OUT_OF_MEMORY, GrB_Matrix_assign_FP64 (C, M, NULL, 2, GrB_ALL, most, GrB_ALL, most, GrB_DESC_C));
-    EXPECT (GrB_OUT_OF_MEMORY, GrB_Vector_assign_FP64 (w, NULL, GrB_PLUS_FP64, 2, GrB_ALL, most, NULL));
+    OK (GrB_Vector_assign_FP64 (w, NULL, GrB_PLUS_FP64, 2, GrB_ALL, most, NULL));
+    EXPECT (GrB_OUT_OF_MEMORY, GrB_Vector_assign_FP64 (w, NULL, GrB_PLUS_FP64, 2, I, 2, NULL));
+    OK (GrB_Vector_clear (w));
     EXPECT (GrB_OUT_OF_MEMORY, GrB_Vector_assign_FP64 (w, m, NULL, 2, GrB_ALL, most, GrB_DESC_SC));
     OK (GrB_Matrix_nvals (&nvals, C));
     CHECK (nvals == 0);

@@ -1,5 +1,5 @@
 /* Objects handed over as objects of another kind: a scalar as a vector of one place, a vector as a matrix of one column, and
-   such a matrix as a vector (SN-73). The casts are those that python-graphblas makes. And what holds for small objects and
+   such a matrix as a vector (SN-74). The casts are those that python-graphblas makes. And what holds for small objects and
    huge ones that programs look at: formats, one value for all, texts of constructors that failed. */
 #include "check.h"
 

@@ -254,7 +254,7 @@ static void sums (void)
     CHECK (pair_is (&p, 60));
     OK (GrB_Matrix_reduce_Monoid (w, NULL, add, sum, A, NULL));
     VEC_IS (w, 2, 13, 3);
-    EXPECT (GrB_NOT_IMPLEMENTED, GrB_Matrix_reduce_BinaryOp (w, NULL, NULL, times, A, NULL)); /* no identity: SN-72 */
+    EXPECT (GrB_NOT_IMPLEMENTED, GrB_Matrix_reduce_BinaryOp (w, NULL, NULL, times, A, NULL)); /* no identity: SN-73 */
     VEC_IS (w, 2, 13, 3);
     OK (GrB_Matrix_reduce_Monoid_Scalar (s, NULL, sum, A, NULL));
     OK (GrB_Vector_reduce_BinaryOp_Scalar (s, add, times, w, NULL));
