@@ -45,10 +45,7 @@ fn check_starts(nmajor: u64, ptr: &[u64], indices: usize, values: usize, (major,
             return refused(format_args!("import: indptr falls from {} to {} at {major} {i}", w[0], w[1]));
         }
         if w[1] > values as u64 {
-            return Err(Error::new(
-                ErrorKind::IndexOutOfBounds,
-                format_args!("import: {major} {i} ends at {}, but there are {values} entries", w[1]),
-            ));
+            return refused(format_args!("import: {major} {i} ends at {}, but there are {values} entries", w[1]));
         }
     }
     let last = ptr[ptr.len() - 1];
@@ -96,7 +93,7 @@ impl Arrays<'_> {
                 for (p, &j) in places.clone().zip(&self.idx[places]) {
                     if j >= nminor {
                         return Err(Error::new(
-                            ErrorKind::IndexOutOfBounds,
+                            ErrorKind::InvalidObject,
                             format_args!("import: {minor} {j} in {major} {i} (place {p}) is not below the dimension {nminor}"),
                         ));
                     }

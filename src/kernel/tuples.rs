@@ -22,10 +22,17 @@ use crate::types::{Type, by_width};
 const PER_WORK: usize = 8;
 
 /// Writes the entries of `a` to the arrays that are given.
-pub fn run(a: &Store, major: Option<&mut [u64]>, minor: Option<&mut [u64]>, vals: Option<(&Type, &mut [u8])>) -> Result<u64> {
+pub fn run(
+    a: &Store,
+    names: [&str; 2],
+    major: Option<&mut [u64]>,
+    minor: Option<&mut [u64]>,
+    vals: Option<(&Type, &mut [u8])>,
+) -> Result<u64> {
     let n = a.nvals();
-    room("row indices", major.as_deref().map(<[u64]>::len), n)?;
-    room(if major.is_none() { "indices" } else { "column indices" }, minor.as_deref().map(<[u64]>::len), n)?;
+    for (name, have) in names.into_iter().zip([major.as_deref(), minor.as_deref()]) {
+        room(name, have.map(<[u64]>::len), n)?;
+    }
     room("values", vals.as_ref().map(|(ty, out)| out.len() / ty.size()), n)?;
     let vals = vals.map(|(ty, out)| (ty, &mut out[..n * ty.size()]));
     if let Some((ty, _)) = &vals {
@@ -217,12 +224,17 @@ mod tests {
                     let (mut i, mut j) = (vec![9; n], vec![9; n + 1]);
                     // One byte further, so that the values do not lie on their boundary.
                     let mut x = vec![9; (n + 1) * to.size() + 1];
-                    assert_eq!(run(&s, Some(&mut i), Some(&mut j), Some((&to, &mut x[1..]))).unwrap(), n as u64);
+                    assert_eq!(
+                        run(&s, ["row indices", "column indices"], Some(&mut i), Some(&mut j), Some((&to, &mut x[1..]))).unwrap(),
+                        n as u64
+                    );
                     let got = (0..n).map(|k| ((i[k], j[k]), sample::number(&to, &x[1 + k * to.size()..][..to.size()])));
                     assert!(got.eq(e.iter().map(|(&at, &v)| (at, v))));
                     assert!(j[n] == 9 && x[1 + n * to.size()..].iter().all(|&b| b == 9));
                     if n > 0 {
-                        let refused = run(&s, Some(&mut i[..n - 1]), None, Some((&to, &mut x))).unwrap_err();
+                        let refused =
+                            run(&s, ["row indices", "column indices"], Some(&mut i[..n - 1]), None, Some((&to, &mut x)))
+                                .unwrap_err();
                         assert!(refused.kind() == ErrorKind::InsufficientSpace && x[0] == 9);
                     }
                 }
@@ -243,7 +255,7 @@ mod tests {
                     par::set_threads(threads);
                     let n = e.len();
                     let (mut i, mut j, mut x) = (vec![9; n], vec![9; n], vec![9; n * to.size()]);
-                    run(&s, Some(&mut i), Some(&mut j), Some((&to, &mut x))).unwrap();
+                    run(&s, ["row indices", "column indices"], Some(&mut i), Some(&mut j), Some((&to, &mut x))).unwrap();
                     let got = (0..n).map(|k| ((i[k], j[k]), sample::number(&to, &x[k * to.size()..][..to.size()])));
                     assert!(got.eq(e.iter().map(|(&at, &v)| (at, v))));
                 }

@@ -8,9 +8,31 @@ use super::header::{COLUMN, Header, Orientation};
 use crate::error::Result;
 use crate::kernel::few::{self, Few};
 use crate::kernel::writeback::How;
-use crate::mem::Shared;
-use crate::storage::Store;
+use crate::mem::{Buf, Shared};
+use crate::ops::{BinaryCode, BinaryOp};
+use crate::storage::{Store, Values};
 use crate::types::Type;
+
+/// An operand for `op` in the place of `h`, when `op` does not look at values and `h` has some that it could not read: the
+/// same entries, all true. O(entries). (SN-78)
+pub fn unread(op: &BinaryOp, h: &Header) -> Result<Option<Header>> {
+    let looks = !matches!(op, BinaryOp::Builtin(BinaryCode::Pair, _));
+    if looks || h.ty().code().is_some() {
+        return Ok(None);
+    }
+    let (value, orientation) = h.value()?;
+    let n = value.nvals();
+    let vals = if n > 0 {
+        Values::iso(Buf::filled(1, 1)?)
+    } else {
+        Values::each(Buf::zeroed(value.vals.bytes().len() / value.size().max(1))?)
+    };
+    let form = value.try_clone_form()?;
+    let seen = Store { ty: Type::of::<bool>(), nmajor: value.nmajor, nminor: value.nminor, form, vals };
+    seen.debug_validate();
+    let seen = Shared::try_new(seen)?;
+    Ok(Some(if h.is_vector() { Header::column_of(seen) } else { Header::of(seen, orientation) }))
+}
 
 /// The mask's value in the orientation `want`, held while it is read.
 pub fn mask_value(mask: Option<&Header>, want: Orientation) -> Result<Option<Shared<Store>>> {

@@ -16,6 +16,9 @@ use crate::storage::{Store, Values};
 use crate::types::cast;
 use crate::types::{Datum, DatumSlice, Type, TypeCode};
 
+/// What errors call the places of tuples.
+pub const ROWS_AND_COLUMNS: [&str; 2] = ["row indices", "column indices"];
+
 /// The value at `p`, if there is one, cast into `out`.
 pub fn cast_out(s: &Store, p: Option<usize>, to: &Type, out: &mut [u8]) -> Result<bool> {
     s.ty.check_cast(to, "the entry into the result")?;
@@ -115,7 +118,8 @@ impl Matrix {
         self.0.replace(made)
     }
 
-    /// Writes all entries, by rows, into the given slices; gives their number.
+    /// Writes all entries, in the order in which they are stored, into the given slices; gives their number. That is by
+    /// rows, or by columns for [`Orientation::Col`].
     pub fn extract_tuples(
         &self,
         rows: Option<&mut [u64]>,
@@ -125,8 +129,11 @@ impl Matrix {
         if let Some((ty, _)) = &vals {
             self.ty().check_cast(ty, "the entries into the values")?;
         }
-        let value = self.0.oriented(Orientation::Row, false)?;
-        tuples::run(&value, rows, cols, vals)
+        let (value, orientation) = self.0.value()?;
+        match orientation {
+            Orientation::Row => tuples::run(&value, ROWS_AND_COLUMNS, rows, cols, vals),
+            Orientation::Col => tuples::run(&value, ["column indices", "row indices"], cols, rows, vals),
+        }
     }
 }
 
@@ -171,6 +178,6 @@ impl Vector {
             self.ty().check_cast(ty, "the entries into the values")?;
         }
         let (value, _) = self.0.value()?;
-        tuples::run(&value, None, idx, vals)
+        tuples::run(&value, ["", "indices"], None, idx, vals)
     }
 }

@@ -267,7 +267,10 @@ impl Vector {
         check::write(&self.0, x.map_or(&ty, |x| x.ty()), w, mask, (mask_size, 1))?;
         let mask = mask_value(mask, COLUMN)?;
         let mut few = Few::new(ty.size());
+        // Over its own entries all get one value, which is stored once.
+        let is_own_mask = w.mask.is_some_and(|m| std::ptr::eq(m, self));
         if matches!(i, Indices::All)
+            && !is_own_mask
             && let Some(x) = x
             && few::fill(x, &ty, &how(w, mask.as_deref()), &mut few)?
         {

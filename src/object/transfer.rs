@@ -6,6 +6,7 @@
 //! An import copies the arrays. An export that fails has written nothing.
 //! Source: C API 2.1, sections 4.2.5 (import, export) and appendix B (formats); SN-30 to SN-33.
 
+use super::elements::ROWS_AND_COLUMNS;
 use super::header::Orientation;
 use super::matrix::{Matrix, check_dimension};
 use crate::error::{Error, ErrorKind, Result};
@@ -130,11 +131,11 @@ impl Matrix {
         let values = Some((to.ty, to.values));
         match format {
             TransferFormat::Coo => {
-                tuples::run(&value, Some(to.indptr), Some(to.indices), values)?;
+                tuples::run(&value, ROWS_AND_COLUMNS, Some(to.indptr), Some(to.indices), values)?;
             }
             TransferFormat::Csr | TransferFormat::Csc => {
                 // The starts come last: the tuples may still fail, and then nothing has been written.
-                tuples::run(&value, None, Some(to.indices), values)?;
+                tuples::run(&value, ["", "indices"], None, Some(to.indices), values)?;
                 export::starts(&value, &mut to.indptr[..need.indptr as usize]);
             }
         }

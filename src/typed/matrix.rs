@@ -202,7 +202,7 @@ impl<T: Scalar> Matrix<T> {
         self.0.resize(nrows, ncols)
     }
 
-    /// All entries by rows: rows, columns, values.
+    /// All entries in the order in which they are stored, by rows as a rule: rows, columns, values.
     pub fn tuples(&self) -> Result<(Vec<u64>, Vec<u64>, Vec<T>)> {
         let n = self.nvals()? as usize;
         let (mut rows, mut cols, mut vals) = (zeros(n)?, zeros(n)?, zeros::<T>(n)?);

@@ -11,7 +11,7 @@
 #define IMPORT_COO   IMPORT_WORLD "nrows=#4 ncols=#5 n_indptr=#4 format=#2"
 #define IN_ANY_FORMAT                                                                                                 \
     POINTER_TO ("A") HANDLE ("ty") "ty.type " DIMENSION ("nrows") DIMENSION ("ncols")                                 \
-    POINTER_TO ("indptr") POINTER_TO ("indices") POINTER_TO ("values") "indptr.beyond indices.beyond "                \
+    POINTER_TO ("indptr") POINTER_TO ("indices") POINTER_TO ("values") "indptr.overrun indices.beyond "               \
     "indices.repeated n_indptr.less n_indices.less n_values.less format.unknown "
 #define IN_STARTS    "indptr.falling indptr.begin indptr.end "
 

@@ -126,8 +126,8 @@ static void refused_imports (void)
     EXPECT (GrB_INVALID_VALUE, IMPORT (one, i, x, 4, 3, 3, GrB_CSR_FORMAT));
     EXPECT (GrB_INVALID_VALUE, IMPORT (p, twice, x, 4, 3, 3, GrB_CSR_FORMAT));
     EXPECT (GrB_INVALID_VALUE, IMPORT (p, i, x, 4, 3, 3, GrB_CSC_FORMAT));
-    EXPECT (GrB_INDEX_OUT_OF_BOUNDS, IMPORT (beyond, i, x, 4, 3, 3, GrB_CSR_FORMAT));
-    EXPECT (GrB_INDEX_OUT_OF_BOUNDS, IMPORT (p, wide, x, 4, 3, 3, GrB_CSR_FORMAT));
+    EXPECT (GrB_INVALID_VALUE, IMPORT (beyond, i, x, 4, 3, 3, GrB_CSR_FORMAT));
+    EXPECT (GrB_INVALID_OBJECT, IMPORT (p, wide, x, 4, 3, 3, GrB_CSR_FORMAT));
     EXPECT (GrB_INDEX_OUT_OF_BOUNDS, IMPORT (twice, wide, x, 3, 3, 3, GrB_COO_FORMAT));
     EXPECT (GrB_DOMAIN_MISMATCH, GrB_Matrix_import_FP64 (&A, GrB_FP32, 3, 5, p, i, x, 4, 3, 3, GrB_CSR_FORMAT));
     EXPECT (GrB_INVALID_VALUE,
