@@ -484,6 +484,7 @@ static const struct fault faults[] = {
     FAULT ("missing", GrB_DOMAIN_MISMATCH, be_null),
     FAULT ("overrun", GrB_INVALID_VALUE, be_beyond),
     FAULT ("beyond", GrB_INVALID_OBJECT, be_beyond),
+    FAULT ("off", GrB_INDEX_OUT_OF_BOUNDS, be_beyond),
     FAULT ("falling", GrB_INVALID_VALUE, be_falling),
     FAULT ("begin", GrB_INVALID_VALUE, not_begin_at_zero),
     FAULT ("end", GrB_INVALID_VALUE, end_short),

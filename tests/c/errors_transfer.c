@@ -11,9 +11,10 @@
 #define IMPORT_COO   IMPORT_WORLD "nrows=#4 ncols=#5 n_indptr=#4 format=#2"
 #define IN_ANY_FORMAT                                                                                                 \
     POINTER_TO ("A") HANDLE ("ty") "ty.type " DIMENSION ("nrows") DIMENSION ("ncols")                                 \
-    POINTER_TO ("indptr") POINTER_TO ("indices") POINTER_TO ("values") "indptr.overrun indices.beyond "               \
+    POINTER_TO ("indptr") POINTER_TO ("indices") POINTER_TO ("values")                                                \
     "indices.repeated n_indptr.less n_indices.less n_values.less format.unknown "
-#define IN_STARTS    "indptr.falling indptr.begin indptr.end "
+#define IN_STARTS    "indptr.falling indptr.begin indptr.end indptr.overrun indices.beyond "
+#define IN_PLACES    "indptr.off indices.off "
 
 #define EXPORT_WORLD "indptr=area indices=area values=area n_indptr=space n_indices=space n_values=space A=3x4 "
 #define EXPORT_FAULTS                                                                                                 \
@@ -53,7 +54,7 @@ CASES
 /* The calls made above, in the other formats. */
 #define OTHER_FORMATS(import, export, world)                                                                          \
     run_case (#import, world " " IMPORT_CSC, IN_ANY_FORMAT IN_STARTS, call_##import);                                 \
-    run_case (#import, world " " IMPORT_COO, IN_ANY_FORMAT, call_##import);                                           \
+    run_case (#import, world " " IMPORT_COO, IN_ANY_FORMAT IN_PLACES, call_##import);                                 \
     run_case (#export, world " " EXPORT_WORLD "format=#1", EXPORT_FAULTS, call_##export);                             \
     run_case (#export, world " " EXPORT_WORLD "format=#2", EXPORT_FAULTS, call_##export);
 #define OTHER_FORMATS_OF(name, ctype, prefix) OTHER_FORMATS (prefix##_Matrix_import_##name, prefix##_Matrix_export_##name, #name)
