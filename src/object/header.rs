@@ -42,9 +42,13 @@ struct State {
     copied: u64,
     /// It stays a bitmap though it has few entries: as lists it was copied too often.
     stays_dense: bool,
-    /// The value was handed over in the form that it has, and has not changed since.
-    is_packed: bool,
+    /// The value was handed over in the form that it has, and has not changed since; see [`Room`].
+    packed: Option<Room>,
 }
+
+/// Elements for which the index arrays that were handed over had room: numbers of vectors, starts, indices. Programs unpack what
+/// they have packed and write over it, up to the sizes that they know, though the indices were kept in fewer bytes meanwhile.
+pub type Room = [usize; 3];
 
 /// The transpose of a value, kept because it was asked for more than once.
 struct Twin {
@@ -98,7 +102,7 @@ impl Header {
             twin: None,
             copied: 0,
             stays_dense: false,
-            is_packed: false,
+            packed: None,
         };
         Header { ty, shape, is_vector: false, state: Mutex::new(state) }
     }
@@ -210,7 +214,7 @@ impl Header {
         let mut s = self.lock();
         s.settle()?;
         s.twin = None;
-        s.is_packed = false;
+        s.packed = None;
         let before = s.list_len();
         let done = change(&self.ty, &mut s.value)?;
         s.note_growth(before);
@@ -249,7 +253,7 @@ impl Header {
 
     /// Replaces value, orientation and updates by a value of the same type and shape, which keeps its form unless
     /// another one is wished for. Nothing can fail.
-    pub fn install(&self, value: Shared<Store>, orientation: Orientation) {
+    pub fn install(&self, value: Shared<Store>, orientation: Orientation, room: Room) {
         let mut s = self.lock();
         s.value = value;
         s.orientation = orientation;
@@ -257,20 +261,24 @@ impl Header {
         s.twin = None;
         s.copied = 0;
         s.stays_dense = !s.value.is_list();
-        s.is_packed = true;
+        s.packed = Some(room);
         if s.formats != FormatSet::ALL || s.width != IndexWidth::Auto {
             s.conform();
         }
     }
 
     /// Takes the value out, with all updates applied, and leaves the object empty.
-    pub fn take(&self) -> Result<(Shared<Store>, Orientation)> {
+    pub fn take(&self) -> Result<Shared<Store>> {
         let mut s = self.lock();
         s.settle()?;
         let empty = Shared::try_new(Store::empty(&self.ty, s.value.nmajor, s.value.nminor)?)?;
         s.twin = None;
-        let value = std::mem::replace(&mut s.value, empty);
-        Ok((value, s.orientation))
+        Ok(std::mem::replace(&mut s.value, empty))
+    }
+
+    /// The room of the arrays that were handed over, if the value is still the one that they held.
+    pub fn room(&self) -> Room {
+        self.lock().packed.unwrap_or_default()
     }
 
     /// Gives back what [`Header::take`] took.
@@ -483,7 +491,7 @@ impl State {
             return Ok(());
         }
         self.twin = None;
-        self.is_packed = false;
+        self.packed = None;
         let before = self.list_len();
         match self.value.get_mut() {
             Some(sole) => pending::apply(sole, &mut self.pending)?,
@@ -553,7 +561,7 @@ impl State {
         self.twin = None;
         self.copied = 0;
         self.stays_dense = false;
-        self.is_packed = false;
+        self.packed = None;
         self.conform();
     }
 
@@ -566,7 +574,8 @@ impl State {
     fn form_by_density(&mut self) -> Result<()> {
         let v = &self.value;
         let want = policy::small(v.nmajor, v.nminor, v.nvals() as u64);
-        let Some(dense) = want.filter(|&dense| !self.is_packed && self.formats == FormatSet::ALL && dense == v.is_list()) else {
+        let Some(dense) = want.filter(|&dense| self.packed.is_none() && self.formats == FormatSet::ALL && dense == v.is_list())
+        else {
             return Ok(());
         };
         let made = if dense { convert::to_dense(v)? } else { convert::to_list(v)? };

@@ -11,7 +11,7 @@
 
 #![allow(clippy::result_large_err, reason = "a failed pack gives the arrays back to their owner")]
 
-use super::header::{COLUMN, Header, Orientation};
+use super::header::{COLUMN, Header, Orientation, Room};
 use super::matrix::Matrix;
 use super::vector::Vector;
 use crate::error::{Error, ErrorKind, Result};
@@ -229,6 +229,12 @@ fn pack(h: &Header, major: Orientation, p: Packed, how: Taking) -> Result<(), (E
         // The block comes first: once the arrays are kept nothing may fail.
         Ok((made, Shared::try_new(Store::empty(&ty, 0, 0)?)?))
     });
+    let room = match &p.form {
+        PackedForm::Lists { ids, starts, indices } => {
+            [ids.as_ref().map_or(0, Buf::capacity), starts.as_ref().map_or(0, Buf::capacity), indices.capacity()]
+        }
+        PackedForm::Bitmap { .. } | PackedForm::Full => Room::default(),
+    };
     let (made, mut fresh) = match ready {
         Ok(ready) => ready,
         Err(e) => return Err((e, p)),
@@ -237,7 +243,7 @@ fn pack(h: &Header, major: Orientation, p: Packed, how: Taking) -> Result<(), (E
         *slot = store_of(&ty, nmajor, nminor, p, made);
         slot.debug_validate();
     }
-    h.install(fresh, major);
+    h.install(fresh, major, room);
     Ok(())
 }
 
@@ -273,10 +279,10 @@ fn in_form(value: &Store, want: PackedAs) -> Result<Option<Store>> {
     }
 }
 
-fn wide(ints: &Ints) -> Result<Option<Buf<u64>>> {
+fn wide(ints: &Ints, room: usize) -> Result<Option<Buf<u64>>> {
     match ints {
         Ints::U32(b) => {
-            let mut out = Buf::with_capacity(b.len())?;
+            let mut out = Buf::with_capacity(b.len().max(room))?;
             b.iter().try_for_each(|&x| out.push(u64::from(x)))?;
             Ok(Some(out))
         }
@@ -294,9 +300,11 @@ fn owned(ints: Ints, copy: Option<Buf<u64>>) -> Buf<u64> {
 }
 
 /// The arrays of a store with one owner. On an error it is as it was.
-fn parts_of(store: &mut Store) -> Result<Packed> {
+fn parts_of(store: &mut Store, [ids, starts, indices]: Room) -> Result<Packed> {
     let copies = match &store.form {
-        Form::List(l) => Some((l.ids.as_ref().map(wide).transpose()?.flatten(), wide(&l.ptr)?, wide(&l.idx)?)),
+        Form::List(l) => {
+            Some((l.ids.as_ref().map(|l| wide(l, ids)).transpose()?.flatten(), wide(&l.ptr, starts)?, wide(&l.idx, indices)?))
+        }
         Form::Bitmap { .. } | Form::Full => None,
     };
     let is_iso = store.vals.is_iso();
@@ -330,14 +338,15 @@ fn unpack(h: &Header, major: Orientation, want: PackedAs, may_be_iso: bool) -> R
     let (value, have) = h.value()?;
     if let Some(mut made) = converted(&value, have != major, want, may_be_iso)? {
         drop(value);
-        let parts = parts_of(&mut made)?;
+        let parts = parts_of(&mut made, Room::default())?;
         return h.clear().map(|()| parts);
     }
     drop(value);
-    let (mut value, _) = h.take()?;
+    let room = h.room();
+    let mut value = h.take()?;
     let parts = match value.get_mut() {
-        Some(sole) => parts_of(sole),
-        None => value.try_clone().and_then(|mut copy| parts_of(&mut copy)),
+        Some(sole) => parts_of(sole, room),
+        None => value.try_clone().and_then(|mut copy| parts_of(&mut copy, room)),
     };
     parts.inspect_err(|_| h.give_back(value))
 }

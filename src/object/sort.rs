@@ -5,7 +5,7 @@
 //! Both outputs are made before either changes; an output may be the input.
 
 use super::check;
-use super::header::{COLUMN, Header, Orientation};
+use super::header::{COLUMN, Header, Orientation, Room};
 use super::matrix::Matrix;
 use super::vector::Vector;
 use crate::error::{Error, ErrorKind, Result};
@@ -49,7 +49,7 @@ fn run(c: Option<&Header>, p: Option<&Header>, op: &BinaryOp, a: &Header, along:
     let places = ready(p, made.places, along)?;
     // Nothing fails any more.
     for (to, value, orientation) in [values, places].into_iter().flatten() {
-        to.install(value, orientation);
+        to.install(value, orientation, Room::default());
         to.conform();
     }
     Ok(())

@@ -11,7 +11,7 @@ use graphblas::types::{Datum, DatumSlice, Type};
 use graphblas::{Error, ErrorKind};
 
 use crate::harness::program::{Call, Form, Id, IndexArg, Layout, Made, Object, Op, Program, Verb};
-use crate::harness::session::{Refusal, Session};
+use crate::harness::session::{Refusal, Session, in_order};
 use crate::harness::user_fns;
 use crate::oracle::index::Indices;
 use crate::oracle::matrix::Mat;
@@ -428,15 +428,11 @@ pub fn read(object: &Obj) -> Result<Mat, String> {
     let first = tuples(object, ty)?;
     let second = tuples(object, ty)?;
     let mut a = Mat::new(ty, nrows, ncols);
-    let mut last = None;
+    in_order(&first.iter().map(|t| (t.0, t.1)).collect::<Vec<_>>())?;
     for (i, j, x) in first {
         if i >= nrows || j >= ncols {
             return Err(format!("has a tuple at {i},{j}, outside {nrows}x{ncols}"));
         }
-        if last.is_some_and(|l| l >= (i, j)) {
-            return Err(format!("has tuples out of order: {i},{j} after {last:?}"));
-        }
-        last = Some((i, j));
         a.set(i, j, Some(x));
     }
     if second.len() != a.nvals() || !second.iter().all(|(i, j, x)| a.get(*i, *j).is_some_and(|y| x.same(y))) {

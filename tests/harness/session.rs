@@ -34,3 +34,10 @@ pub struct Refusal {
 
 /// Makes the objects of a program.
 pub type Open = fn(&Program) -> Result<Box<dyn Session>, String>;
+
+/// Tuples come by rows or, all of them, by columns (SN-79), and no place twice.
+pub fn in_order(places: &[(usize, usize)]) -> Result<(), String> {
+    let by_rows = places.windows(2).all(|w| w[0] < w[1]);
+    let by_columns = places.windows(2).all(|w| (w[0].1, w[0].0) < (w[1].1, w[1].0));
+    if by_rows || by_columns { Ok(()) } else { Err(format!("has tuples out of order: {places:?}")) }
+}

@@ -7,7 +7,7 @@
 
 use crate::calls;
 use crate::harness::program::{Call, Form, Id, Made, Object, Program, Shape, Way};
-use crate::harness::session::{Refusal, Session};
+use crate::harness::session::{Refusal, Session, in_order};
 use crate::harness::user_fns;
 use crate::library::{self, NULL, Word, call};
 use crate::objects::{self, Owned};
@@ -296,15 +296,12 @@ fn read(object: &Obj, salt: usize) -> Result<Mat, String> {
         elements.push((i, j, object.element(ty, i, j)?));
     }
     let mut a = Mat::new(ty, nrows, ncols);
-    let mut last = None;
-    for (i, j, x) in object.tuples(ty)? {
+    let tuples = object.tuples(ty)?;
+    in_order(&tuples.iter().map(|t| (t.0, t.1)).collect::<Vec<_>>())?;
+    for (i, j, x) in tuples {
         if i >= nrows || j >= ncols {
             return Err(format!("has a tuple at {i},{j}, outside {nrows}x{ncols}"));
         }
-        if last.is_some_and(|l| l >= (i, j)) {
-            return Err(format!("has tuples out of order: {i},{j} after {last:?}"));
-        }
-        last = Some((i, j));
         a.set(i, j, Some(x));
     }
     for (i, j, x) in &elements {
