@@ -35,9 +35,13 @@ pub struct Refusal {
 /// Makes the objects of a program.
 pub type Open = fn(&Program) -> Result<Box<dyn Session>, String>;
 
-/// Tuples come by rows or, all of them, by columns (SN-79), and no place twice.
-pub fn in_order(places: &[(usize, usize)]) -> Result<(), String> {
-    let by_rows = places.windows(2).all(|w| w[0] < w[1]);
-    let by_columns = places.windows(2).all(|w| (w[0].1, w[0].0) < (w[1].1, w[1].0));
-    if by_rows || by_columns { Ok(()) } else { Err(format!("has tuples out of order: {places:?}")) }
+/// Tuples sorted by rows; they come so or, all of them, by columns (SN-79), and no place twice.
+pub fn by_rows<T>(mut tuples: Vec<(usize, usize, T)>) -> Result<Vec<(usize, usize, T)>, String> {
+    let rows_rise = tuples.windows(2).all(|w| (w[0].0, w[0].1) < (w[1].0, w[1].1));
+    let columns_rise = tuples.windows(2).all(|w| (w[0].1, w[0].0) < (w[1].1, w[1].0));
+    if !rows_rise && !columns_rise {
+        return Err(format!("has tuples out of order: {:?}", tuples.iter().map(|t| (t.0, t.1)).collect::<Vec<_>>()));
+    }
+    tuples.sort_by_key(|t| (t.0, t.1));
+    Ok(tuples)
 }

@@ -148,7 +148,10 @@ fn input_of_another_domain(mut p: Program, rng: &mut Rng) -> Broken {
     // A positional operator looks at no value, so it takes any domain.
     let is_positional = |op: &BinOp| matches!(op, BinOp::Builtin(c, _) if c.is_positional());
     let is_free = matches!(call.verb, Verb::Dup | Verb::Diag) || call.binary_ops().iter().any(is_positional);
-    if is_free || needs? == Ty::U3 || !only_use(&call, id) {
+    // SN-78.
+    let is_unread = matches!(call.verb, Verb::Mxm | Verb::Mxv | Verb::Vxm | Verb::EwiseMult | Verb::Kronecker)
+        && call.binary_ops().iter().any(|op| matches!(op, BinOp::Builtin(Bin::Pair, _)));
+    if is_free || is_unread || needs? == Ty::U3 || !only_use(&call, id) {
         return None;
     }
     retype(&mut p, id);

@@ -7,7 +7,7 @@
 
 use crate::calls;
 use crate::harness::program::{Call, Form, Id, Made, Object, Program, Shape, Way};
-use crate::harness::session::{Refusal, Session, in_order};
+use crate::harness::session::{Refusal, Session, by_rows};
 use crate::harness::user_fns;
 use crate::library::{self, NULL, Word, call};
 use crate::objects::{self, Owned};
@@ -297,8 +297,7 @@ fn read(object: &Obj, salt: usize) -> Result<Mat, String> {
     }
     let mut a = Mat::new(ty, nrows, ncols);
     let tuples = object.tuples(ty)?;
-    in_order(&tuples.iter().map(|t| (t.0, t.1)).collect::<Vec<_>>())?;
-    for (i, j, x) in tuples {
+    for (i, j, x) in by_rows(tuples)? {
         if i >= nrows || j >= ncols {
             return Err(format!("has a tuple at {i},{j}, outside {nrows}x{ncols}"));
         }
