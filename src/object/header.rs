@@ -8,6 +8,7 @@ use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
 pub use super::axis::{COLUMN, IndexWidth, Orientation, OrientationHint};
+use super::pack::Room;
 use crate::error::{Error, ErrorKind, Result};
 use crate::kernel::few::Few;
 use crate::kernel::writeback::How;
@@ -45,10 +46,6 @@ struct State {
     /// The value was handed over in the form that it has, and has not changed since; see [`Room`].
     packed: Option<Room>,
 }
-
-/// Elements for which the index arrays that were handed over had room: numbers of vectors, starts, indices. Programs unpack what
-/// they have packed and write over it, up to the sizes that they know, though the indices were kept in fewer bytes meanwhile.
-pub type Room = [usize; 3];
 
 /// The transpose of a value, kept because it was asked for more than once.
 struct Twin {

@@ -11,7 +11,7 @@
 
 #![allow(clippy::result_large_err, reason = "a failed pack gives the arrays back to their owner")]
 
-use super::header::{COLUMN, Header, Orientation, Room};
+use super::header::{COLUMN, Header, Orientation};
 use super::matrix::Matrix;
 use super::vector::Vector;
 use crate::error::{Error, ErrorKind, Result};
@@ -19,6 +19,10 @@ use crate::kernel::{import, transpose};
 use crate::mem::{Buf, Shared};
 use crate::storage::{Form, Ints, Lists, Store, Values, convert, policy};
 use crate::types::{DatumSlice, Type, TypeCode};
+
+/// Elements for which the index arrays that were handed over had room: numbers of vectors, starts, indices. Programs unpack what
+/// they have packed and write over it, up to the sizes that they know, though the indices were kept in fewer bytes meanwhile.
+pub type Room = [usize; 3];
 
 /// Where the entries in arrays are.
 #[derive(Debug)]

@@ -5,8 +5,9 @@
 //! Both outputs are made before either changes; an output may be the input.
 
 use super::check;
-use super::header::{COLUMN, Header, Orientation, Room};
+use super::header::{COLUMN, Header, Orientation};
 use super::matrix::Matrix;
+use super::pack::Room;
 use super::vector::Vector;
 use crate::error::{Error, ErrorKind, Result};
 use crate::kernel::{sort, transpose};
