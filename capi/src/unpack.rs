@@ -84,9 +84,10 @@ pub(crate) fn want_full(values: (*mut *mut c_void, *mut u64), iso: *mut bool) ->
 }
 
 fn handed<T: Copy, U>((at, bytes): (*mut *mut U, *mut u64), array: Buf<T>) -> Result<()> {
-    let (p, n) = array.into_raw();
-    put(at, "array", p.cast())?;
-    put(bytes, "size", (n * size_of::<T>()) as u64)
+    // The block's, which may have room for more than there is.
+    let size = array.capacity() * size_of::<T>();
+    put(at, "array", array.into_raw().0.cast())?;
+    put(bytes, "size", size as u64)
 }
 
 impl Wanted {

@@ -340,13 +340,13 @@ fn converted(value: &Store, turn: bool, want: PackedAs, may_be_iso: bool) -> Res
 /// form already is taken out as it is.
 fn unpack(h: &Header, major: Orientation, want: PackedAs, may_be_iso: bool) -> Result<Packed> {
     let (value, have) = h.value()?;
+    let room = if have == major { h.room() } else { Room::default() };
     if let Some(mut made) = converted(&value, have != major, want, may_be_iso)? {
         drop(value);
-        let parts = parts_of(&mut made, Room::default())?;
+        let parts = parts_of(&mut made, room)?;
         return h.clear().map(|()| parts);
     }
     drop(value);
-    let room = h.room();
     let mut value = h.take()?;
     let parts = match value.get_mut() {
         Some(sole) => parts_of(sole, room),
