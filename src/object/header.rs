@@ -571,10 +571,8 @@ impl State {
     fn form_by_density(&mut self) -> Result<()> {
         let v = &self.value;
         let want = policy::small(v.nmajor, v.nminor, v.nvals() as u64);
-        let Some(dense) = want.filter(|&dense| self.packed.is_none() && self.formats == FormatSet::ALL && dense == v.is_list())
-        else {
-            return Ok(());
-        };
+        let may_change = self.packed.is_none() && !self.stays_dense && self.formats == FormatSet::ALL;
+        let Some(dense) = want.filter(|&dense| may_change && dense == v.is_list()) else { return Ok(()) };
         let made = if dense { convert::to_dense(v)? } else { convert::to_list(v)? };
         if let Some(made) = made {
             self.value = Shared::try_new(made)?;
