@@ -440,8 +440,9 @@ impl Header {
         s.settle()?;
         s.form_by_density()?;
         let format = Format::of(&s.value);
-        // Whether a single list has a number does not matter, unless it was wished for.
-        let is_plain = format == Format::Hyper && s.value.nmajor <= 1 && s.formats.has(Format::Sparse);
+        // Whether a single list has a number does not matter, unless a matrix was wished, or handed over, so.
+        let is_free = s.packed.is_none() && s.formats.has(Format::Sparse);
+        let is_plain = format == Format::Hyper && (self.is_vector || (s.value.nmajor <= 1 && is_free));
         Ok(if is_plain { Format::Sparse } else { format })
     }
 

@@ -8,6 +8,7 @@
 
 use super::header::{Header, Orientation};
 use super::matrix::{MAX_DIMENSION, Matrix, check_dimension};
+use super::pack::Room;
 use super::scalar::Scalar;
 use super::vector::Vector;
 use crate::error::{Error, ErrorKind, Result};
@@ -54,11 +55,14 @@ fn from(bytes: &[u8], kind: Kind, ty: Option<&Type>) -> Result<Header> {
             .map_err(|e| Error::new(ErrorKind::InvalidObject, format_args!("{e}")))?;
     }
     let value = Shared::try_new(store)?;
-    Ok(match (kind, by_col) {
-        (Kind::Vector | Kind::Scalar, _) => Header::column_of(value),
-        (Kind::Matrix, true) => Header::of(value, Orientation::Col),
-        (Kind::Matrix, false) => Header::of(value, Orientation::Row),
-    })
+    let h = match (kind, by_col) {
+        (Kind::Vector | Kind::Scalar, _) => Header::column_of(value.clone()),
+        (Kind::Matrix, true) => Header::of(value.clone(), Orientation::Col),
+        (Kind::Matrix, false) => Header::of(value.clone(), Orientation::Row),
+    };
+    // It keeps the form that it had, as arrays that are packed do.
+    h.install(value, h.orientation(), Room::default());
+    Ok(h)
 }
 
 /// What serialized bytes say about themselves.
