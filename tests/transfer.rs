@@ -214,7 +214,7 @@ fn the_hint_follows_the_storage() {
 /// What is wrong, and the kind of error that says so (SN-31 to SN-33).
 #[test]
 fn wrong_arrays_are_refused() {
-    use ErrorKind::{DimensionMismatch, DomainMismatch, IndexOutOfBounds, InvalidValue};
+    use ErrorKind::{DimensionMismatch, DomainMismatch, IndexOutOfBounds, InvalidObject, InvalidValue};
     let ty = Type::of::<u8>();
     let csr = |indptr: &[u64], indices: &[u64], n: usize, format| {
         import(&ty, (3, 5), format, &Owned { indptr: indptr.to_vec(), indices: indices.to_vec(), values: vec![1; n] })
@@ -224,18 +224,18 @@ fn wrong_arrays_are_refused() {
     // Rows as written, and columns with the axes swapped, so that both take the same arrays.
     for (indptr, indices, n, want) in [
         (&[0, 2, 2, 3][..], &[4, 1, 0][..], 3, Ok(())),
-        (&[0, 2, 2], &[4, 1, 0], 3, Err(InvalidValue)),        // a start is missing
-        (&[0, 2, 2, 3, 3], &[4, 1, 0], 3, Err(InvalidValue)),  // one too many
-        (&[], &[4, 1, 0], 3, Err(InvalidValue)),               // none
-        (&[1, 2, 2, 3], &[4, 1, 0], 3, Err(InvalidValue)),     // begins with 1
-        (&[0, 2, 1, 3], &[4, 1, 0], 3, Err(InvalidValue)),     // falls
-        (&[0, 2, 2, 2], &[4, 1, 0], 3, Err(InvalidValue)),     // ends short
-        (&[0, 2, 2, 4], &[4, 1, 0], 3, Err(IndexOutOfBounds)), // ends beyond the values
-        (&[0, u64::MAX, 2, 3], &[4, 1, 0], 3, Err(IndexOutOfBounds)),
+        (&[0, 2, 2], &[4, 1, 0], 3, Err(InvalidValue)),       // a start is missing
+        (&[0, 2, 2, 3, 3], &[4, 1, 0], 3, Err(InvalidValue)), // one too many
+        (&[], &[4, 1, 0], 3, Err(InvalidValue)),              // none
+        (&[1, 2, 2, 3], &[4, 1, 0], 3, Err(InvalidValue)),    // begins with 1
+        (&[0, 2, 1, 3], &[4, 1, 0], 3, Err(InvalidValue)),    // falls
+        (&[0, 2, 2, 2], &[4, 1, 0], 3, Err(InvalidValue)),    // ends short
+        (&[0, 2, 2, 4], &[4, 1, 0], 3, Err(InvalidValue)),    // ends beyond the values
+        (&[0, u64::MAX, 2, 3], &[4, 1, 0], 3, Err(InvalidValue)),
         (&[0, 2, 2, 3], &[4, 1], 3, Err(InvalidValue)), // more values than indices
         (&[0, 2, 2, 3], &[4, 1, 0], 2, Err(InvalidValue)), // fewer
-        (&[0, 2, 2, 3], &[5, 1, 0], 3, Err(IndexOutOfBounds)),
-        (&[0, 2, 2, 3], &[1, 4, u64::MAX], 3, Err(IndexOutOfBounds)),
+        (&[0, 2, 2, 3], &[5, 1, 0], 3, Err(InvalidObject)),
+        (&[0, 2, 2, 3], &[1, 4, u64::MAX], 3, Err(InvalidObject)),
         (&[0, 2, 2, 3], &[4, 4, 0], 3, Err(InvalidValue)), // twice the same place
         (&[0, 3, 3, 3], &[2, 4, 2], 3, Err(InvalidValue)), // twice, apart
     ] {
