@@ -103,9 +103,14 @@ pub(crate) fn inspect_quietly<K: Kind>(input: Ref<K>, what: &str, body: impl FnO
 /// Runs the body of a constructor and hands the new object to C, whose variable stays as it was
 /// when that fails (C API, 2.6: an error changes nothing).
 pub(crate) fn create<K: Kind>(out: *mut Ref<K>, body: impl FnOnce() -> Result<K>) -> GrB_Info {
+    create_handle(out, || Handle::try_new(body()?))
+}
+
+/// As [`create`], for an object that comes with more than its value.
+pub(crate) fn create_handle<K: Kind>(out: *mut Ref<K>, body: impl FnOnce() -> Result<Boxed<Handle<K>>>) -> GrB_Info {
     guard(|| {
         present(out, "new object")?;
-        hand_out(out, Handle::try_new(body()?)?)
+        hand_out(out, body()?)
     })
 }
 
@@ -116,12 +121,11 @@ pub(crate) fn create_copy<K: Kind>(
     what: &str,
     copy: impl FnOnce(&K) -> Result<K>,
 ) -> GrB_Info {
-    guard(|| {
-        present(out, "new object")?;
+    create_handle(out, || {
         let original = live(&original, what)?;
         let handle = Handle::try_new(copy(original.object())?)?;
         handle.take_hints_of(original)?;
-        hand_out(out, handle)
+        Ok(handle)
     })
 }
 

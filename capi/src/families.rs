@@ -215,8 +215,8 @@ pub const PLAIN: &[Plain] = &[
     one("GxB_Semiring_multiply", "multiply: *mut GrB_BinaryOp, object: GrB_Semiring", "parts::semiring_multiply(multiply, object)", "The multiplication of a semiring; not to be freed."),
 
     each("GxB_{K}_serialize",   "Vector Matrix", "blob: *mut *mut c_void, blob_size: *mut GrB_Index, object: {H}, desc: GrB_Descriptor", "serialize::to_block(blob, blob_size, object, desc)", "An object as bytes in a new block, which the caller frees."),
-    one("GxB_Vector_deserialize", "w: *mut GrB_Vector, ty: GrB_Type, blob: *const c_void, blob_size: GrB_Index, desc: GrB_Descriptor", "serialize::vector(w, ty, blob, blob_size, desc)", "A new vector from bytes; ty may be NULL for built-in types."),
-    one("GxB_Matrix_deserialize", "C: *mut GrB_Matrix, ty: GrB_Type, blob: *const c_void, blob_size: GrB_Index, desc: GrB_Descriptor", "serialize::matrix(C, ty, blob, blob_size, desc)", "A new matrix from bytes; ty may be NULL for built-in types."),
+    one("GxB_Vector_deserialize", "w: *mut GrB_Vector, ty: GrB_Type, blob: *const c_void, blob_size: GrB_Index, desc: GrB_Descriptor", "serialize::from_block(w, ty, blob, blob_size, desc)", "A new vector from bytes; ty may be NULL for built-in types."),
+    one("GxB_Matrix_deserialize", "C: *mut GrB_Matrix, ty: GrB_Type, blob: *const c_void, blob_size: GrB_Index, desc: GrB_Descriptor", "serialize::from_block(C, ty, blob, blob_size, desc)", "A new matrix from bytes; ty may be NULL for built-in types."),
     one("GxB_deserialize_type_name", "name: *mut c_char, blob: *const c_void, blob_size: GrB_Index", "serialized::type_name(name, blob, blob_size)", "The name in C of the type in serialized bytes; name has room for GxB_MAX_NAME_LEN bytes."),
     one("GxB_Serialized_get_INT32",  "blob: *const c_void, value: *mut i32, field: GrB_Field, blob_size: usize",    "serialized::get_int32(blob, value, field, blob_size)",  "The number in a field of serialized bytes."),
     one("GxB_Serialized_get_SIZE",   "blob: *const c_void, value: *mut usize, field: GrB_Field, blob_size: usize",  "serialized::get_size(blob, value, field, blob_size)",   "The room that a text of serialized bytes needs."),

@@ -7,11 +7,12 @@
 use std::ffi::c_void;
 
 use engine::Result;
-use engine::dynamic::{Matrix, Vector};
-use engine::mem::Buf;
+use engine::dynamic::{Matrix, Serializer, Vector, described};
+use engine::mem::Boxed;
+use engine::types::Type;
 
-use crate::boundary::{create, inspect, peek, present, put, room, slice};
-use crate::handle::{GrB_Descriptor, GrB_Index, GrB_Matrix, GrB_Type, GrB_Vector, Kind, Ref};
+use crate::boundary::{create_handle, inspect, peek, present, put, room, slice};
+use crate::handle::{GrB_Descriptor, GrB_Index, GrB_Matrix, GrB_Type, Handle, Kind, Ref};
 use crate::status::GrB_Info;
 use crate::write::settings;
 
@@ -20,7 +21,7 @@ use crate::write::settings;
 pub unsafe extern "C" fn GrB_Matrix_serializeSize(size: *mut GrB_Index, A: GrB_Matrix) -> GrB_Info {
     inspect(A, "A", |a| {
         present(size, "size")?;
-        put(size, "size", a.object().serialize_size()?)
+        put(size, "size", a.with_name(|name| a.object().serializer(name).size())?)
     })
 }
 
@@ -32,11 +33,13 @@ pub unsafe extern "C" fn GrB_Matrix_serialize(
     A: GrB_Matrix,
 ) -> GrB_Info {
     inspect(A, "A", |a| {
-        let a = a.object();
-        // C may claim more room than there is memory; more than is needed is never touched.
-        let n = peek(serialized_size, "serialized_size")?.min(a.serialize_size()?);
-        let out = room(serialized_data.cast::<u8>(), n, "serialized_data")?;
-        put(serialized_size, "serialized_size", a.serialize_into(out)?)
+        let claimed = peek(serialized_size, "serialized_size")?;
+        let written = a.with_name(|name| {
+            let a = a.object().serializer(name);
+            // C may claim more room than there is memory; more than is needed is never touched.
+            a.write_into(room(serialized_data.cast::<u8>(), claimed.min(a.size()?), "serialized_data")?)
+        })?;
+        put(serialized_size, "serialized_size", written)
     })
 }
 
@@ -48,28 +51,48 @@ pub unsafe extern "C" fn GrB_Matrix_deserialize(
     serialized_data: *const c_void,
     serialized_size: GrB_Index,
 ) -> GrB_Info {
-    create(A, || {
+    create_handle(A, || {
         let ty = d.opt("d")?;
-        Matrix::deserialize(ty, slice(serialized_data.cast::<u8>(), serialized_size, "serialized_data")?)
+        read(ty, slice(serialized_data.cast::<u8>(), serialized_size, "serialized_data")?)
     })
 }
 
-/// What can be written as bytes.
+/// What can be written as bytes, and read back.
 pub(crate) trait Writable: Kind {
-    /// The bytes.
-    fn bytes(&self) -> Result<Buf<u8>>;
+    /// The object on its way into bytes.
+    fn serializer<'a>(&'a self, name: &'a [u8]) -> Serializer<'a>;
+    /// The object in bytes.
+    fn of(ty: Option<&Type>, bytes: &[u8]) -> Result<Self>;
 }
 
 impl Writable for Matrix {
-    fn bytes(&self) -> Result<Buf<u8>> {
-        self.serialize()
+    fn serializer<'a>(&'a self, name: &'a [u8]) -> Serializer<'a> {
+        self.serializer(name)
+    }
+
+    fn of(ty: Option<&Type>, bytes: &[u8]) -> Result<Self> {
+        Self::deserialize(ty, bytes)
     }
 }
 
 impl Writable for Vector {
-    fn bytes(&self) -> Result<Buf<u8>> {
-        self.serialize()
+    fn serializer<'a>(&'a self, name: &'a [u8]) -> Serializer<'a> {
+        self.serializer(name)
     }
+
+    fn of(ty: Option<&Type>, bytes: &[u8]) -> Result<Self> {
+        Self::deserialize(ty, bytes)
+    }
+}
+
+/// The object in `bytes`, with its name.
+fn read<K: Writable>(ty: Option<&Type>, bytes: &[u8]) -> Result<Boxed<Handle<K>>> {
+    let handle = Handle::try_new(K::of(ty, bytes)?)?;
+    let name = described(bytes)?.names.object;
+    if !name.is_empty() {
+        handle.set_name(name, true)?;
+    }
+    Ok(handle)
 }
 
 /// An object as bytes in a block of the malloc family, which is the caller's.
@@ -83,36 +106,22 @@ pub(crate) fn to_block<K: Writable>(
         present(blob, "blob")?;
         present(blob_size, "blob_size")?;
         settings(&desc)?;
-        let (p, n) = h.object().bytes()?.into_raw();
+        let (p, n) = h.with_name(|name| h.object().serializer(name).to_buf())?.into_raw();
         put(blob, "blob", p.cast())?;
         put(blob_size, "blob_size", n as GrB_Index)
     })
 }
 
-/// A new vector from bytes.
-pub(crate) fn vector(
-    w: *mut GrB_Vector,
+/// A new object from bytes.
+pub(crate) fn from_block<K: Writable>(
+    out: *mut Ref<K>,
     ty: GrB_Type,
     blob: *const c_void,
     blob_size: GrB_Index,
     desc: GrB_Descriptor,
 ) -> GrB_Info {
-    create(w, || {
+    create_handle(out, || {
         settings(&desc)?;
-        Vector::deserialize(ty.opt("type")?, slice(blob.cast::<u8>(), blob_size, "blob")?)
-    })
-}
-
-/// A new matrix from bytes.
-pub(crate) fn matrix(
-    C: *mut GrB_Matrix,
-    ty: GrB_Type,
-    blob: *const c_void,
-    blob_size: GrB_Index,
-    desc: GrB_Descriptor,
-) -> GrB_Info {
-    create(C, || {
-        settings(&desc)?;
-        Matrix::deserialize(ty.opt("type")?, slice(blob.cast::<u8>(), blob_size, "blob")?)
+        read(ty.opt("type")?, slice(blob.cast::<u8>(), blob_size, "blob")?)
     })
 }

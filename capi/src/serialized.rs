@@ -31,10 +31,9 @@ fn builtin(seen: &Serialized<'_>) -> Option<Type> {
 fn answer(seen: &Serialized<'_>, field: Field) -> Result<Answer> {
     let is_col = seen.orientation == Orientation::Col;
     Ok(match field {
-        // Names of objects are not kept in the bytes.
-        Field::Name => return Answer::text(&[]),
+        Field::Name => return Answer::text(seen.names.object),
         Field::ElementCode => Answer::Int(builtin(seen).map_or(0, |ty| type_code(&ty))),
-        Field::ElementString => return builtin(seen).map_or_else(|| Answer::text(seen.type_name), |ty| name_of(&ty)),
+        Field::ElementString => return builtin(seen).map_or_else(|| Answer::text(seen.names.ty), |ty| name_of(&ty)),
         Field::CName => return c_name(seen),
         Field::Format => Answer::Int(i32::from(is_col)),
         Field::Orientation => Answer::Int(if is_col { GRB_COLMAJOR } else { GRB_ROWMAJOR }),
@@ -45,7 +44,7 @@ fn answer(seen: &Serialized<'_>, field: Field) -> Result<Answer> {
 }
 
 fn c_name(seen: &Serialized<'_>) -> Result<Answer> {
-    builtin(seen).map_or_else(|| Answer::text(seen.type_name), |ty| c_type(&ty))
+    builtin(seen).map_or_else(|| Answer::text(seen.names.c_type), |ty| c_type(&ty))
 }
 
 /// The name in C of the type of entries.

@@ -1,12 +1,12 @@
 //! Z(i, 0), Z(i, 1), ... = the values of vector i in the order of an operator, and the minor indices where they were.
 //!
 //! Needs: a store, an operator from two values of one type to BOOL that A's type can be cast to.
-//! Gives: [`Sorted`]: of each vector as many entries as it had, from the first place on; equal values in the order of
-//! their places. Cost: for each vector of k entries O(k log k): for <, <=, > and >= of real types of numbers, which are
+//! Gives: [`Sorted`]: of each vector as many entries as it had, from the first place on. Cost: for each vector of k entries O(k log k): for <, <=, > and >= of real types of numbers, which are
 //! turned into integers that rise with them, else O(k log k) calls of the operator, two at most per comparison.
 //! Parallel: vectors are split by entries; one vector is one worker's.
-//! Meaning: x comes before y where op(x, y) and not op(y, x), so that <= sorts as < does. NaN, which is in no order with
-//! anything, comes last with the predefined operators. An operator that is no order gives the entries in some order.
+//! Meaning: of two entries the later one goes before the earlier one where op(later, earlier) holds, so that < keeps equal
+//! ones as they were and <= turns them round (SN-72). NaN, which is in no order with anything, comes last with the
+//! predefined operators. An operator that is no order gives the entries in some order.
 
 use std::ops::Range;
 
@@ -96,10 +96,13 @@ fn order<I: Index>(op: &BinaryOp, a: &Store) -> Result<Buf<I>> {
     let v = view::<I>(a);
     let mut order = Buf::<I>::with_capacity(v.nvals())?;
     (0..v.nvals()).try_for_each(|p| order.push(I::new(p)))?;
+    let values = Operands::new(op, a)?;
     if a.vals.is_iso() {
+        if v.nvals() > 0 && Sorter::<I>::new(op, &values, 1)?.turns_equal() {
+            (0..v.vectors()).for_each(|k| order[v.range(k)].reverse());
+        }
         return Ok(order);
     }
-    let values = Operands::new(op, a)?;
     let ranges = par::ranges(v.vectors(), |k| v.ptr[k].us() * COMPARE + k)?;
     let lent = Disjoint::new(&mut order);
     par::run(&ranges, |r| {
@@ -126,9 +129,9 @@ impl<'a> Operands<'a> {
     fn new(op: &BinaryOp, a: &'a Store) -> Result<Self> {
         let (ty, given) = (op.xtype(), a.vals.bytes());
         let Some(f) = caster(&a.ty, &ty) else { return Ok(Operands { ty, given, cast: None }) };
-        let n = a.nvals();
+        let n = given.len() / a.size();
         let mut cast = Buf::zeroed(n * ty.size())?;
-        // SAFETY: n values of A's type, which is not iso (the caller looked), and room for n of the other; aligned blocks.
+        // SAFETY: n values of A's type and room for n of the other; aligned blocks.
         unsafe { f(cast.as_mut_ptr(), given.as_ptr(), n) };
         Ok(Operands { ty, given, cast: Some(cast) })
     }
@@ -140,8 +143,8 @@ impl<'a> Operands<'a> {
 
 /// How one vector is sorted after another.
 enum Sorter<'a, I: Index> {
-    /// By numbers that rise with the values, or fall.
-    Keys { fetch: Fetch<'a>, kind: Keys, falls: bool, keyed: Buf<(u64, I)> },
+    /// By numbers that rise with the values, or fall; of equal ones the first comes first, or `last`.
+    Keys { fetch: Fetch<'a>, kind: Keys, falls: bool, last: bool, keyed: Buf<(u64, I)> },
     /// By calls of the operator.
     Calls { op: Bin, values: &'a [u8], size: usize, other: scratch::Dirty<u64> },
 }
@@ -192,16 +195,26 @@ impl<'a, I: Index> Sorter<'a, I> {
     /// For vectors of up to `longest` entries.
     fn new(op: &BinaryOp, operands: &'a Operands<'_>, longest: usize) -> Result<Self> {
         let by_keys = match *op {
-            BinaryOp::Builtin(BinaryCode::Lt | BinaryCode::Le, ty) => Keys::of(ty).map(|k| (k, false)),
-            BinaryOp::Builtin(BinaryCode::Gt | BinaryCode::Ge, ty) => Keys::of(ty).map(|k| (k, true)),
+            BinaryOp::Builtin(code @ (BinaryCode::Lt | BinaryCode::Le | BinaryCode::Gt | BinaryCode::Ge), ty) => {
+                let falls = matches!(code, BinaryCode::Gt | BinaryCode::Ge);
+                Keys::of(ty).map(|of| (of, falls, matches!(code, BinaryCode::Le | BinaryCode::Ge)))
+            }
             BinaryOp::Builtin(..) | BinaryOp::User(_) => None,
         };
         let values = operands.bytes();
-        if let Some(((kind, as_type), falls)) = by_keys {
+        if let Some(((kind, as_type), falls, last)) = by_keys {
             let fetch = Fetch::of_values(&operands.ty, values, false, &as_type, true)?;
-            return Ok(Sorter::Keys { fetch, kind, falls, keyed: Buf::with_capacity(longest)? });
+            return Ok(Sorter::Keys { fetch, kind, falls, last, keyed: Buf::with_capacity(longest)? });
         }
         Ok(Sorter::Calls { op: Bin::of(op)?, values, size: operands.ty.size(), other: scratch::dirty(longest)? })
+    }
+
+    /// Whether values that all equal the first one are turned round.
+    fn turns_equal(&self) -> bool {
+        match self {
+            Sorter::Keys { last, .. } => *last,
+            Sorter::Calls { op, values, .. } => holds(op, values.as_ptr(), values.as_ptr()),
+        }
     }
 
     /// `order` becomes the positions in `vector` in the order of their values.
@@ -210,36 +223,40 @@ impl<'a, I: Index> Sorter<'a, I> {
             return Ok(());
         }
         match self {
-            Sorter::Keys { fetch, kind, falls, keyed } => {
+            Sorter::Keys { fetch, kind, falls, last, keyed } => {
                 keyed.clear();
+                // Positions that fall instead of rise.
+                let turned = |p: usize| if *last { vector.end - 1 - (p - vector.start) } else { p };
                 for start in vector.clone().step_by(TILE) {
                     let n = TILE.min(vector.end - start);
                     for (k, bits) in fetch.slice(start, n).as_chunks::<8>().0.iter().enumerate() {
-                        keyed.push((kind.key(u64::from_ne_bytes(*bits), *falls), I::new(start + k)))?;
+                        keyed.push((kind.key(u64::from_ne_bytes(*bits), *falls), I::new(turned(start + k))))?;
                     }
                 }
                 // No two are equal, so this is a stable sort of the keys.
                 keyed.sort_unstable();
-                order.iter_mut().zip(&**keyed).for_each(|(to, (_, p))| *to = *p);
+                order.iter_mut().zip(&**keyed).for_each(|(to, (_, p))| *to = I::new(turned(p.us())));
             }
             Sorter::Calls { op, values, size, other } => {
                 let at = |p: I| values[p.us() * *size..(p.us() + 1) * *size].as_ptr();
-                let holds = |x: I, y: I| {
-                    let mut z = [0u64; 2];
-                    // SAFETY: LANES-1: one value a side, of the operator's type, and room for a BOOL.
-                    unsafe { op.run(z.as_mut_ptr().cast(), at(x), at(y), 1, Iso::None, |_| (0, 0, 0)) };
-                    // A user's function may leave any byte behind.
-                    z[0].to_ne_bytes()[0] != 0
-                };
-                merge_sort(order, &mut other[..vector.len()], |x, y| holds(x, y) && !holds(y, x));
+                merge_sort(order, &mut other[..vector.len()], |x, y| holds(op, at(x), at(y)));
             }
         }
         Ok(())
     }
 }
 
-/// Sorts `list`; of two that are in no order the earlier one stays the earlier. Ends, with all of them there, whatever
-/// `before` says, which the standard library's sort does not promise.
+/// Whether op(x, y), of two values of the operator's type.
+fn holds(op: &Bin, x: *const u8, y: *const u8) -> bool {
+    let mut z = [0u64; 2];
+    // SAFETY: LANES-1: one value a side, which both callers see to, and room for a BOOL.
+    unsafe { op.run(z.as_mut_ptr().cast(), x, y, 1, Iso::None, |_| (0, 0, 0)) };
+    // A user's function may leave any byte behind.
+    z[0].to_ne_bytes()[0] != 0
+}
+
+/// Sorts `list`; a later one goes before an earlier one where `before(later, earlier)`. Ends, with all of them there,
+/// whatever `before` says, which the standard library's sort does not promise.
 fn merge_sort<I: Index>(list: &mut [I], other: &mut [u64], before: impl Fn(I, I) -> bool) {
     let mut width = 1;
     while width < list.len() {
@@ -288,12 +305,15 @@ mod tests {
         unsafe { z.cast::<u8>().write(u8::from((x.cast::<i64>().read() * 7 + y.cast::<i64>().read()) % 3 == 0)) }
     }
 
-    /// Each vector's values in the order of a stable sort, and where they were.
-    fn wanted(e: &Entries, falls: bool) -> (Entries, Entries) {
+    /// Each vector's values in the order of a stable sort, or one that turns equal ones round, and where they were.
+    fn wanted(e: &Entries, falls: bool, last: bool) -> (Entries, Entries) {
         let (mut values, mut places) = (Entries::new(), Entries::new());
         let rows: std::collections::BTreeSet<u64> = e.keys().map(|at| at.0).collect();
         for i in rows {
             let mut row: Vec<(i64, u64)> = e.range((i, 0)..=(i, u64::MAX)).map(|(at, x)| (*x, at.1)).collect();
+            if last {
+                row.reverse();
+            }
             row.sort_by_key(|(x, _)| if falls { -x } else { *x });
             for (k, (x, j)) in row.into_iter().enumerate() {
                 values.insert((i, k as u64), x);
@@ -313,18 +333,17 @@ mod tests {
                 // Some that are equal, and for signed types some below 0.
                 e.values_mut().for_each(|x| *x = *x % 13 - if ty == Type::of::<u8>() { 0 } else { 5 });
                 for s in sample::forms(&sample::store(&ty, nmajor, nminor, &e)) {
-                    for (code, falls) in
-                        [(BinaryCode::Lt, false), (BinaryCode::Le, false), (BinaryCode::Gt, true), (BinaryCode::Ge, true)]
-                    {
+                    let (lt, le, gt, ge) = (BinaryCode::Lt, BinaryCode::Le, BinaryCode::Gt, BinaryCode::Ge);
+                    for (code, falls, last) in [(lt, false, false), (le, false, true), (gt, true, false), (ge, true, true)] {
                         for of in [TypeCode::Int16, TypeCode::FP64] {
                             let z = run(&BinaryOp::builtin(code, of), &s, BOTH(&unsigned)).unwrap();
-                            let (values, places) = wanted(&e, falls);
+                            let (values, places) = wanted(&e, falls, last);
                             assert_eq!(sample::entries(&z.values.unwrap()), values);
                             assert_eq!(sample::entries(&z.places.unwrap()), places);
                         }
                     }
                     let z = run(&user, &s, BOTH(&int)).unwrap();
-                    let (values, places) = wanted(&e, false);
+                    let (values, places) = wanted(&e, false, false);
                     assert_eq!((sample::entries(&z.values.unwrap()), sample::entries(&z.places.unwrap())), (values, places));
                 }
             }
@@ -342,7 +361,7 @@ mod tests {
             par::set_threads(threads);
             for op in [&BinaryOp::builtin(BinaryCode::Lt, TypeCode::Int64), &user] {
                 let z = run(op, &s, BOTH(&int)).unwrap();
-                let (values, places) = wanted(&e, false);
+                let (values, places) = wanted(&e, false, false);
                 assert_eq!((sample::entries(&z.values.unwrap()), sample::entries(&z.places.unwrap())), (values, places));
             }
         }
@@ -358,6 +377,33 @@ mod tests {
             assert_eq!(key(0.0), key(-0.0));
             let key = |x: i64| Keys::Signed.key(x as u64, falls);
             assert!([i64::MIN, -1, 0, 1, i64::MAX].windows(2).all(|w| (key(w[0]) < key(w[1])) != falls));
+        }
+    }
+
+    /// One value for all, and operators that always hold: entries are turned round.
+    #[test]
+    fn equal_values_are_turned_round_by_operators_that_hold_for_them() {
+        let int = Type::of::<i64>();
+        let one: Entries = [(0, 1), (0, 4), (2, 0), (2, 3), (2, 5)].into_iter().map(|at| (at, 1)).collect();
+        for mut s in sample::forms(&sample::store(&int, 3, 6, &one)) {
+            for is_iso in [false, true] {
+                if is_iso {
+                    s.vals = Values::iso(Buf::from_slice(&1i64.to_ne_bytes()).unwrap());
+                }
+                for (code, last) in
+                    [(BinaryCode::Pair, true), (BinaryCode::Le, true), (BinaryCode::Ne, false), (BinaryCode::Gt, false)]
+                {
+                    for of in [TypeCode::Bool, TypeCode::Int64] {
+                        if code == BinaryCode::Pair && of != TypeCode::Bool {
+                            continue;
+                        }
+                        let z = run(&BinaryOp::builtin(code, of), &s, BOTH(&int)).unwrap();
+                        let (values, places) = wanted(&one, false, last);
+                        assert_eq!(sample::entries(&z.values.unwrap()), values);
+                        assert_eq!(sample::entries(&z.places.unwrap()), places, "{code:?} {of:?} {is_iso}");
+                    }
+                }
+            }
         }
     }
 

@@ -40,7 +40,7 @@ pub use header::{IndexWidth, Orientation, OrientationHint};
 pub use matrix::Matrix;
 pub use pack::{Packed, PackedAs, PackedForm, Taking};
 pub use scalar::Scalar;
-pub use serialize::{Serialized, described};
+pub use serialize::{Serialized, Serializer, described};
 pub use transfer::{ArrayLengths, Arrays, ArraysMut, TransferFormat};
 pub use vector::Vector;
 pub use write::Write;

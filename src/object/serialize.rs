@@ -13,39 +13,60 @@ use super::scalar::Scalar;
 use super::vector::Vector;
 use crate::error::{Error, ErrorKind, Result};
 use crate::mem::{Buf, Shared};
-use crate::storage::blob::{self, Kind};
+use crate::storage::Store;
+use crate::storage::blob::{self, Kind, Names};
 use crate::storage::format::Format;
 use crate::types::{Type, TypeCode};
 
-/// Bytes that suffice for the object as it is.
-fn size(h: &Header) -> Result<u64> {
-    Ok(blob::bound(&h.value()?.0) as u64)
+/// An object on its way into bytes, which keep the name that it is given here.
+pub struct Serializer<'a> {
+    header: &'a Header,
+    kind: Kind,
+    name: &'a [u8],
 }
 
-fn to_buf(h: &Header, kind: Kind) -> Result<Buf<u8>> {
-    let (value, orientation) = h.value()?;
-    let mut out = Buf::zeroed(blob::bound(&value))?;
-    let n = blob::write(&value, kind, orientation == Orientation::Col && !h.is_vector(), &mut out)?;
-    out.truncate(n);
-    out.shrink();
-    Ok(out)
-}
-
-/// Writes where the caller wants it: in place when the room surely suffices, else through a copy.
-fn into(h: &Header, kind: Kind, out: &mut [u8]) -> Result<u64> {
-    let (value, orientation) = h.value()?;
-    if out.len() >= blob::bound(&value) {
-        return Ok(blob::write(&value, kind, orientation == Orientation::Col && !h.is_vector(), out)? as u64);
+impl Serializer<'_> {
+    /// Bytes that suffice for the object as it is. O(1) once updates are applied.
+    pub fn size(&self) -> Result<u64> {
+        let value = self.header.value()?.0;
+        Ok(blob::bound(&value, &Names::of(&value.ty, self.name)) as u64)
     }
-    let made = to_buf(h, kind)?;
-    let Some(place) = out.get_mut(..made.len()) else {
-        return Err(Error::new(
-            ErrorKind::InsufficientSpace,
-            format_args!("serialize: there is room for {} bytes, but {} are needed", out.len(), made.len()),
-        ));
-    };
-    place.copy_from_slice(&made);
-    Ok(made.len() as u64)
+
+    /// The object as bytes.
+    pub fn to_buf(&self) -> Result<Buf<u8>> {
+        let (value, by_col) = self.value()?;
+        let names = Names::of(&value.ty, self.name);
+        let mut out = Buf::zeroed(blob::bound(&value, &names))?;
+        let n = blob::write(&value, self.kind, by_col, &names, &mut out)?;
+        out.truncate(n);
+        out.shrink();
+        Ok(out)
+    }
+
+    /// Writes where the caller wants it: in place when the room surely suffices, else through a copy. If there is not
+    /// room enough the content of `out` is not changed.
+    pub fn write_into(&self, out: &mut [u8]) -> Result<u64> {
+        let (value, by_col) = self.value()?;
+        let names = Names::of(&value.ty, self.name);
+        if out.len() >= blob::bound(&value, &names) {
+            return Ok(blob::write(&value, self.kind, by_col, &names, out)? as u64);
+        }
+        let made = self.to_buf()?;
+        let Some(place) = out.get_mut(..made.len()) else {
+            return Err(Error::new(
+                ErrorKind::InsufficientSpace,
+                format_args!("serialize: there is room for {} bytes, but {} are needed", out.len(), made.len()),
+            ));
+        };
+        place.copy_from_slice(&made);
+        Ok(made.len() as u64)
+    }
+
+    /// The value, and whether it lies by columns of a matrix.
+    fn value(&self) -> Result<(Shared<Store>, bool)> {
+        let (value, orientation) = self.header.value()?;
+        Ok((value, orientation == Orientation::Col && !self.header.is_vector()))
+    }
 }
 
 fn from(bytes: &[u8], kind: Kind, ty: Option<&Type>) -> Result<Header> {
@@ -70,8 +91,8 @@ fn from(bytes: &[u8], kind: Kind, ty: Option<&Type>) -> Result<Header> {
 pub struct Serialized<'a> {
     /// Of built-in values.
     pub code: Option<TypeCode>,
-    /// What the user called the type of other values; may be empty.
-    pub type_name: &'a [u8],
+    /// What the user called the type of other values, and the object.
+    pub names: Names<'a>,
     /// How the entries were stored.
     pub format: Format,
     /// Along which axis they lay together.
@@ -83,13 +104,19 @@ pub struct Serialized<'a> {
 pub fn described(bytes: &[u8]) -> Result<Serialized<'_>> {
     let seen = blob::describe(bytes, MAX_DIMENSION)?;
     let orientation = if seen.by_col { Orientation::Col } else { Orientation::Row };
-    Ok(Serialized { code: seen.code, type_name: seen.type_name, format: seen.format, orientation })
+    Ok(Serialized { code: seen.code, names: seen.names, format: seen.format, orientation })
 }
 
 impl Matrix {
+    /// The object on its way into bytes that also tell its name.
+    #[must_use]
+    pub fn serializer<'a>(&'a self, name: &'a [u8]) -> Serializer<'a> {
+        Serializer { header: &self.0, kind: Kind::Matrix, name }
+    }
+
     /// Bytes that [`Matrix::serialize_into`] needs at most. O(1) once updates are applied.
     pub fn serialize_size(&self) -> Result<u64> {
-        size(&self.0)
+        self.serializer(&[]).size()
     }
 
     /// The matrix as bytes that [`Matrix::deserialize`] reads on any machine.
@@ -107,13 +134,13 @@ impl Matrix {
     /// # Ok::<(), graphblas::Error>(())
     /// ```
     pub fn serialize(&self) -> Result<Buf<u8>> {
-        to_buf(&self.0, Kind::Matrix)
+        self.serializer(&[]).to_buf()
     }
 
     /// Writes the matrix to the beginning of `out`; gives the number of bytes. If there is not
     /// room enough the content of `out` is not changed.
     pub fn serialize_into(&self, out: &mut [u8]) -> Result<u64> {
-        into(&self.0, Kind::Matrix, out)
+        self.serializer(&[]).write_into(out)
     }
 
     /// The matrix in the first of these bytes. `ty` may be `None` for built-in types; of a
@@ -124,19 +151,25 @@ impl Matrix {
 }
 
 impl Vector {
+    /// As [`Matrix::serializer`].
+    #[must_use]
+    pub fn serializer<'a>(&'a self, name: &'a [u8]) -> Serializer<'a> {
+        Serializer { header: &self.0, kind: Kind::Vector, name }
+    }
+
     /// As [`Matrix::serialize_size`].
     pub fn serialize_size(&self) -> Result<u64> {
-        size(&self.0)
+        self.serializer(&[]).size()
     }
 
     /// As [`Matrix::serialize`].
     pub fn serialize(&self) -> Result<Buf<u8>> {
-        to_buf(&self.0, Kind::Vector)
+        self.serializer(&[]).to_buf()
     }
 
     /// As [`Matrix::serialize_into`].
     pub fn serialize_into(&self, out: &mut [u8]) -> Result<u64> {
-        into(&self.0, Kind::Vector, out)
+        self.serializer(&[]).write_into(out)
     }
 
     /// As [`Matrix::deserialize`].
@@ -146,19 +179,25 @@ impl Vector {
 }
 
 impl Scalar {
+    /// As [`Matrix::serializer`].
+    #[must_use]
+    pub fn serializer<'a>(&'a self, name: &'a [u8]) -> Serializer<'a> {
+        Serializer { header: &self.0, kind: Kind::Scalar, name }
+    }
+
     /// As [`Matrix::serialize_size`].
     pub fn serialize_size(&self) -> Result<u64> {
-        size(&self.0)
+        self.serializer(&[]).size()
     }
 
     /// As [`Matrix::serialize`].
     pub fn serialize(&self) -> Result<Buf<u8>> {
-        to_buf(&self.0, Kind::Scalar)
+        self.serializer(&[]).to_buf()
     }
 
     /// As [`Matrix::serialize_into`].
     pub fn serialize_into(&self, out: &mut [u8]) -> Result<u64> {
-        into(&self.0, Kind::Scalar, out)
+        self.serializer(&[]).write_into(out)
     }
 
     /// As [`Matrix::deserialize`].

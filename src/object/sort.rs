@@ -18,7 +18,7 @@ use crate::types::Type;
 
 impl Matrix {
     /// C(i,0), C(i,1), ... = the entries of A(i,:) in the order of `op`, P(i,0), P(i,1), ... = their columns; with
-    /// `desc.transpose0` the same of columns and rows. Equal ones stay in the order of their places.
+    /// `desc.transpose0` the same of columns and rows. Of two the later goes first where op(later, earlier).
     pub fn sort(c: Option<&Matrix>, p: Option<&Matrix>, op: &BinaryOp, a: &Matrix, desc: Descriptor) -> Result<()> {
         let along = if desc.transpose0 { Orientation::Col } else { Orientation::Row };
         run(c.map(|c| &c.0), p.map(|p| &p.0), op, &a.0, along)

@@ -379,6 +379,28 @@ static void bytes (void)
     OK (GxB_Serialized_get_INT32 (blob, &number, GrB_EL_TYPE_CODE, size));
     CHECK (number == GrB_UDT_CODE);
     free (blob);
+    /* Names stay, whatever they are; a type has none in C unless one is set. */
+    GrB_Type nameless = NULL;
+    GrB_Matrix Q = NULL;
+    OK (GrB_Type_new (&nameless, sizeof (Pair)));
+    OK (GrB_Type_set_String (nameless, "a pair, in words", GrB_NAME));
+    OK (GrB_Matrix_free (&P));
+    OK (GrB_Matrix_new (&P, nameless, 2, 2));
+    OK (GrB_Matrix_set_String (P, "my pairs", GrB_NAME));
+    OK (GxB_Matrix_serialize (&blob, &size, P, NULL));
+    OK (GxB_deserialize_type_name (text, blob, size));
+    CHECK (strcmp (text, "") == 0);
+    OK (GxB_Serialized_get_String (blob, text, GrB_EL_TYPE_STRING, size));
+    CHECK (strcmp (text, "a pair, in words") == 0);
+    OK (GxB_Serialized_get_SIZE (blob, &room, GrB_NAME, size));
+    OK (GxB_Serialized_get_String (blob, text, GrB_NAME, size));
+    CHECK (strcmp (text, "my pairs") == 0 && room == strlen (text) + 1);
+    OK (GxB_Matrix_deserialize (&Q, nameless, blob, size, NULL));
+    OK (GrB_Matrix_get_String (Q, text, GrB_NAME));
+    CHECK (strcmp (text, "my pairs") == 0);
+    free (blob);
+    OK (GrB_Matrix_free (&Q));
+    OK (GrB_Type_free (&nameless));
     OK (GrB_Matrix_free (&P));
     OK (GrB_Matrix_free (&A));
     OK (GrB_Matrix_free (&B));

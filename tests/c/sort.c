@@ -17,7 +17,11 @@ static void rows_and_columns (void)
     OK (GxB_Matrix_sort (C, P, GrB_LT_FP64, A, GrB_DESC_T0)); /* columns */
     MATRIX_IS (C, 3, 4, 1, 7, -1, 5, 5, _, 2, _, _, _, _, _);
     MATRIX_IS (P, 3, 4, 2, 2, 2, 0, 0, _, 0, _, _, _, _, _);
-    /* As BOOL all of them are equal, and stay in their order. */
+    /* As BOOL all of them are equal: > leaves them in their order, >= and an operator that always holds turn them round. */
+    OK (GxB_Matrix_sort (NULL, P, GrB_GE_BOOL, A, NULL));
+    MATRIX_IS (P, 3, 4, 3, 2, 0, _, _, _, _, _, 2, 1, 0, _);
+    OK (GxB_Matrix_sort (NULL, P, GrB_ONEB_BOOL, A, NULL));
+    MATRIX_IS (P, 3, 4, 3, 2, 0, _, _, _, _, _, 2, 1, 0, _);
     OK (GxB_Matrix_sort (C, P, GrB_GT_BOOL, A, NULL));
     MATRIX_IS (C, 3, 4, 5, 2, 5, _, _, _, _, _, 1, 7, -1, _);
     /* Any storage, places without sign, the input as output. */
@@ -31,11 +35,11 @@ static void rows_and_columns (void)
     MATRIX_IS (P, 3, 4, 2, 0, 3, _, _, _, _, _, 2, 0, 1, _);
     OK (GxB_sort (A, P, GrB_GE_FP64, A, NULL));
     MATRIX_IS (A, 3, 4, 5, 5, 2, _, _, _, _, _, 7, 1, -1, _);
-    MATRIX_IS (P, 3, 4, 0, 3, 2, _, _, _, _, _, 1, 0, 2, _);
+    MATRIX_IS (P, 3, 4, 3, 0, 2, _, _, _, _, _, 1, 0, 2, _);
     EXPECT (GrB_NULL_POINTER, GxB_Matrix_sort (NULL, NULL, GrB_LT_FP64, A, NULL));
     EXPECT (GrB_DOMAIN_MISMATCH, GxB_Matrix_sort (C, P, GxB_ISLT_FP64, A, NULL));
     EXPECT (GrB_DOMAIN_MISMATCH, GxB_Matrix_sort (P, C, GrB_LT_FP64, A, NULL));
-    MATRIX_IS (P, 3, 4, 0, 3, 2, _, _, _, _, _, 1, 0, 2, _);
+    MATRIX_IS (P, 3, 4, 3, 0, 2, _, _, _, _, _, 1, 0, 2, _);
     OK (GrB_Matrix_free (&A));
     OK (GrB_Matrix_free (&C));
     OK (GrB_Matrix_free (&P));
@@ -59,6 +63,8 @@ static void vectors (void)
     OK (GxB_Vector_sort (u, p, GrB_LT_FP64, u, NULL));
     VECTOR_IS (u, 6, 4, 4, 4, 4, 4, 4);
     VECTOR_IS (p, 6, 0, 1, 2, 3, 4, 5);
+    OK (GxB_Vector_sort (u, p, GrB_LE_FP64, u, NULL));
+    VECTOR_IS (p, 6, 5, 4, 3, 2, 1, 0);
     GrB_Vector q = NULL;
     OK (GrB_Vector_new (&q, GrB_INT64, 5));
     EXPECT (GrB_DIMENSION_MISMATCH, GxB_Vector_sort (w, q, GrB_LT_FP64, u, NULL));

@@ -1,23 +1,24 @@
 //! sort: the entries of each row in the order of an operator (an extension, as the documentation of the ABI has it).
 //!
 //! Needs: an operator from two values of one domain to BOOL. Gives: the values in order, and the columns where they were.
-//! By insertion: each entry goes behind all those so far that it does not have to come before.
+//! By insertion: each entry goes before the first of those so far that it has to come before.
 
 use super::cast::{cast, is_true};
 use super::matrix::Mat;
 use super::ops::{Bin, BinOp, Places};
 use super::value::{Ty, Val};
 
-/// Whether x has to come before y. With the predefined orders numbers come before NaN.
+/// Whether x, which is later, has to come before y. With the predefined orders numbers come before NaN.
 fn comes_before(op: BinOp, x: &Val, y: &Val) -> bool {
     if matches!(op, BinOp::Builtin(Bin::Lt | Bin::Le | Bin::Gt | Bin::Ge, _)) {
         let is_nan = |x: &Val| matches!(cast(x, op.xty()), Val::Real(_, r) if r.is_nan());
         if is_nan(x) || is_nan(y) {
-            return !is_nan(x);
+            let holds_for_equal = matches!(op, BinOp::Builtin(Bin::Le | Bin::Ge, _));
+            return !is_nan(x) || (is_nan(y) && holds_for_equal);
         }
     }
     let nowhere = Places { x: (0, 0), y: (0, 0) };
-    is_true(&op.eval(x, y, nowhere)) && !is_true(&op.eval(y, x, nowhere))
+    is_true(&op.eval(x, y, nowhere))
 }
 
 /// Each row's entries in order, with their columns.
@@ -25,7 +26,7 @@ fn in_order(op: BinOp, a: &Mat) -> Vec<Vec<(usize, Val)>> {
     let sorted = |i: usize| {
         let mut row: Vec<(usize, Val)> = Vec::new();
         for (j, x) in (0..a.ncols).filter_map(|j| Some((j, a.get(i, j)?.clone()))) {
-            let place = row.partition_point(|(_, y)| !comes_before(op, &x, y));
+            let place = row.iter().position(|(_, y)| comes_before(op, &x, y)).unwrap_or(row.len());
             row.insert(place, (j, x));
         }
         row
@@ -59,7 +60,7 @@ mod tests {
             p.tuples().into_iter().map(|(_, _, x)| x.to_string()).collect::<Vec<_>>().join(" ")
         };
         assert_eq!(columns(Bin::Lt), "3 0 4 2");
-        assert_eq!(columns(Bin::Ge), "0 4 3 2");
-        assert_eq!(columns(Bin::Eq), "0 2 3 4");
+        assert_eq!(columns(Bin::Ge), "4 0 3 2");
+        assert_eq!(columns(Bin::Pair), "4 3 2 0");
     }
 }

@@ -515,13 +515,13 @@ pub unsafe extern "C" fn GxB_Matrix_serialize(blob: *mut *mut c_void, blob_size:
 /// A new vector from bytes; ty may be NULL for built-in types.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn GxB_Vector_deserialize(w: *mut GrB_Vector, ty: GrB_Type, blob: *const c_void, blob_size: GrB_Index, desc: GrB_Descriptor) -> GrB_Info {
-    serialize::vector(w, ty, blob, blob_size, desc)
+    serialize::from_block(w, ty, blob, blob_size, desc)
 }
 
 /// A new matrix from bytes; ty may be NULL for built-in types.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn GxB_Matrix_deserialize(C: *mut GrB_Matrix, ty: GrB_Type, blob: *const c_void, blob_size: GrB_Index, desc: GrB_Descriptor) -> GrB_Info {
-    serialize::matrix(C, ty, blob, blob_size, desc)
+    serialize::from_block(C, ty, blob, blob_size, desc)
 }
 
 /// The name in C of the type in serialized bytes; name has room for GxB_MAX_NAME_LEN bytes.

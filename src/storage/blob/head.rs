@@ -6,7 +6,7 @@
 use super::layout::Sizes;
 use crate::error::{Error, ErrorKind, Result};
 use crate::storage::policy;
-use crate::types::TypeCode;
+use crate::types::{Label, Type, TypeCode};
 
 /// First bytes of every blob. The line ends show whether somebody moved it as text.
 pub(super) const MAGIC: [u8; 8] = *b"\x89GrB\r\n\x1a\n";
@@ -36,6 +36,44 @@ impl Kind {
             Kind::Vector => "vector",
             Kind::Matrix => "matrix",
         }
+    }
+}
+
+/// What is called how; each may be empty.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Names<'a> {
+    /// A user-defined type.
+    pub ty: &'a [u8],
+    /// The same in C.
+    pub c_type: &'a [u8],
+    /// The object.
+    pub object: &'a [u8],
+}
+
+impl<'a> Names<'a> {
+    /// Those of values of type `ty` in an object called `object`, cut where their lengths would not fit the head.
+    #[must_use]
+    pub fn of(ty: &'a Type, object: &'a [u8]) -> Self {
+        let cut = |name: &'a [u8], most: usize| &name[..name.len().min(most)];
+        let (name, c_name) = match ty {
+            Type::Builtin(_) => (&[][..], &[][..]),
+            Type::User(u) => (u.labels().get(Label::Name), u.labels().get(Label::CName)),
+        };
+        Names {
+            ty: cut(name, u32::MAX as usize),
+            c_type: cut(c_name, usize::from(u16::MAX)),
+            object: cut(object, u32::MAX as usize),
+        }
+    }
+
+    /// In the order in which they follow the head.
+    pub(super) fn all(&self) -> [&'a [u8]; 3] {
+        [self.ty, self.c_type, self.object]
+    }
+
+    /// Bytes of all.
+    pub(super) fn len(&self) -> usize {
+        self.all().iter().map(|name| name.len()).sum()
     }
 }
 
@@ -79,8 +117,8 @@ pub(super) struct Head {
     pub nvals: u64,
     /// Vectors with a start; 0 when dense.
     pub vectors: u64,
-    /// Bytes of the type's name.
-    pub name: u32,
+    /// Bytes of each of [`Names`].
+    pub names: [u32; 3],
 }
 
 pub(super) fn type_code(code: TypeCode) -> u8 {
@@ -122,7 +160,10 @@ impl Head {
         for (to, x) in out[16..64].chunks_exact_mut(8).zip(words) {
             to.copy_from_slice(&x.to_le_bytes());
         }
-        out[64..68].copy_from_slice(&self.name.to_le_bytes());
+        // It fits: see `Names::of`.
+        out[14..16].copy_from_slice(&(self.names[1] as u16).to_le_bytes());
+        out[64..68].copy_from_slice(&self.names[0].to_le_bytes());
+        out[68..72].copy_from_slice(&self.names[2].to_le_bytes());
         out
     }
 
@@ -152,10 +193,9 @@ impl Head {
         if code.is_none() && fixed[13] != USER {
             return Err(broken(format_args!("type code {} (byte 13) is unknown", fixed[13])));
         }
-        if fixed[14..16] != [0; 2] || fixed[68..72] != [0; 4] {
-            return Err(broken(format_args!("bytes 14, 15 and 68 to 71 must be 0")));
-        }
         let word = |at: usize| u64::from_le_bytes(std::array::from_fn(|k| fixed[at + k]));
+        let half = |at: usize| u32::from_le_bytes(std::array::from_fn(|k| fixed[at + k]));
+        let c_name = u32::from(u16::from_le_bytes([fixed[14], fixed[15]]));
         Ok(Head {
             kind,
             form,
@@ -169,7 +209,7 @@ impl Head {
             nminor: word(40),
             nvals: word(48),
             vectors: word(56),
-            name: u32::from_le_bytes([fixed[64], fixed[65], fixed[66], fixed[67]]),
+            names: [half(64), c_name, half(68)],
         })
     }
 

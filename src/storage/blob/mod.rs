@@ -17,7 +17,7 @@ mod layout;
 mod read;
 mod write;
 
-pub use head::Kind;
+pub use head::{Kind, Names};
 pub use read::{Seen, describe, read};
 pub use write::{bound, write};
 

@@ -9,7 +9,7 @@
 
 use super::BLOCK;
 use super::block::unpack;
-use super::head::{FIXED, FormTag, Head, Kind, broken};
+use super::head::{FIXED, FormTag, Head, Kind, Names, broken};
 use super::layout::{Arrangement, BLOCK_ENTRY, Part, SECTION, Sizes, UNCOMPRESSED, blocks};
 use crate::error::{Error, ErrorKind, Result};
 use crate::mem::{Buf, scratch};
@@ -32,7 +32,7 @@ pub fn read(bytes: &[u8], kind: Kind, ty: Option<&Type>, max_dimension: u64) -> 
     if head.kind != kind {
         return Err(broken(format_args!("it holds a {}, not a {}", head.kind.name(), kind.name())));
     }
-    let ty = same_type(&head, table.name, ty)?;
+    let ty = same_type(&head, table.names, ty)?;
     let s = store(&head, &sizes, &table, ty)?;
     s.validate().map_err(|e| broken(format_args!("{e} in the entries")))?;
     Ok((s, head.by_col))
@@ -43,8 +43,8 @@ pub fn read(bytes: &[u8], kind: Kind, ty: Option<&Type>, max_dimension: u64) -> 
 pub struct Seen<'a> {
     /// Of built-in values.
     pub code: Option<TypeCode>,
-    /// What the user called the type of other values.
-    pub type_name: &'a [u8],
+    /// What the user called the type of other values, and the object.
+    pub names: Names<'a>,
     /// How the entries are found.
     pub format: Format,
     /// Whether the major axis is that of columns.
@@ -63,7 +63,7 @@ pub fn describe(bytes: &[u8], max_dimension: u64) -> Result<Seen<'_>> {
         FormTag::Bitmap => Format::Bitmap,
         FormTag::Full => Format::Full,
     };
-    Ok(Seen { code: head.code, type_name: table.name, format, by_col: head.by_col })
+    Ok(Seen { code: head.code, names: table.names, format, by_col: head.by_col })
 }
 
 /// The bytes of the blob alone.
@@ -74,10 +74,10 @@ fn whole<'a>(head: &Head, bytes: &'a [u8]) -> Result<&'a [u8]> {
 }
 
 /// The type of the values.
-fn same_type(head: &Head, name: &[u8], ty: Option<&Type>) -> Result<Type> {
+fn same_type(head: &Head, names: Names<'_>, ty: Option<&Type>) -> Result<Type> {
     let stored = match head.code {
         Some(code) => code.name(),
-        None => std::str::from_utf8(name).unwrap_or("?"),
+        None => std::str::from_utf8(if names.ty.is_empty() { names.c_type } else { names.ty }).unwrap_or("?"),
     };
     let refused = |what: std::fmt::Arguments<'_>| Err(Error::new(ErrorKind::DomainMismatch, what));
     match (head.code, ty) {
@@ -97,7 +97,7 @@ fn same_type(head: &Head, name: &[u8], ty: Option<&Type>) -> Result<Type> {
 
 /// What lies between head and blocks, found whole.
 struct Table<'a> {
-    name: &'a [u8],
+    names: Names<'a>,
     /// Entries of the blocks of each section, in order.
     entries: [&'a [u8]; 4],
     /// Stored blocks of each section.
@@ -117,7 +117,13 @@ impl<'a> Table<'a> {
     /// Checks lengths and the front's checksum; allocates nothing.
     fn of(head: &Head, sizes: &Sizes, blob: &'a [u8]) -> Result<Self> {
         let mut rest = &blob[FIXED.min(blob.len())..];
-        let name = take(&mut rest, head.name as usize, "the type's name")?;
+        let mut name = |n: u32, whose: &str| take(&mut rest, n as usize, whose);
+        let [ty, c_type, object] = head.names;
+        let names = Names {
+            ty: name(ty, "the type's name")?,
+            c_type: name(c_type, "its C name")?,
+            object: name(object, "the object's name")?,
+        };
         let (mut entries, mut lengths) = ([&[][..]; 4], [0usize; 4]);
         let parts = Part::of(head.form);
         for (k, &part) in parts.iter().enumerate() {
@@ -139,7 +145,7 @@ impl<'a> Table<'a> {
         if !rest.is_empty() {
             return Err(broken(format_args!("{} bytes lie behind the last block", rest.len())));
         }
-        Ok(Table { name, entries, stored })
+        Ok(Table { names, entries, stored })
     }
 }
 

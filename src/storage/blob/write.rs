@@ -7,13 +7,13 @@
 
 use super::BLOCK;
 use super::block::{PACKED_MAX, pack};
-use super::head::{FIXED, FormTag, Head, Kind};
+use super::head::{FIXED, FormTag, Head, Kind, Names};
 use super::layout::{Arrangement, BLOCK_ENTRY, Part, SECTION, UNCOMPRESSED, blocks};
 use crate::error::{Error, ErrorKind, Result};
 use crate::mem::scratch;
 use crate::par::{self, Disjoint};
 use crate::storage::{Form, Ints, Store};
-use crate::types::{Type, bytes_of};
+use crate::types::bytes_of;
 
 /// One array of the store.
 struct Section<'a> {
@@ -63,7 +63,7 @@ fn form_tag(s: &Store) -> FormTag {
     }
 }
 
-fn head(s: &Store, kind: Kind, by_col: bool) -> Head {
+fn head(s: &Store, kind: Kind, by_col: bool, names: &Names<'_>) -> Head {
     let (is_wide, vectors) = match &s.form {
         Form::List(l) => (l.ptr.is_wide(), l.ptr.len() as u64 - 1),
         // Nothing has an index, so none is too large.
@@ -82,35 +82,29 @@ fn head(s: &Store, kind: Kind, by_col: bool) -> Head {
         nminor: s.nminor,
         nvals: s.nvals() as u64,
         vectors,
-        name: name(&s.ty).len() as u32,
+        names: names.all().map(|name| name.len() as u32),
     }
 }
 
-/// The name of a user-defined type, cut where its length would not fit the head.
-fn name(ty: &Type) -> &[u8] {
-    let bytes = if ty.code().is_none() { ty.name().as_bytes() } else { &[] };
-    &bytes[..bytes.len().min(u32::MAX as usize)]
-}
-
-/// Bytes before the first block: head, name, table, checksum.
-fn front(s: &Store) -> usize {
-    FIXED + name(&s.ty).len() + sections(s).map(|x| SECTION + blocks(x.raw.len()) * BLOCK_ENTRY).sum::<usize>() + 4
+/// Bytes before the first block: head, names, table, checksum.
+fn front(s: &Store, names: &Names<'_>) -> usize {
+    FIXED + names.len() + sections(s).map(|x| SECTION + blocks(x.raw.len()) * BLOCK_ENTRY).sum::<usize>() + 4
 }
 
 /// Bytes that the blob of `s` has at most. O(1).
 #[must_use]
-pub fn bound(s: &Store) -> usize {
-    front(s) + sections(s).map(|x| x.raw.len()).sum::<usize>()
+pub fn bound(s: &Store, names: &Names<'_>) -> usize {
+    front(s, names) + sections(s).map(|x| x.raw.len()).sum::<usize>()
 }
 
 /// Writes the blob to the beginning of `out`, which has room for [`bound`] bytes.
-pub fn write(s: &Store, kind: Kind, by_col: bool, out: &mut [u8]) -> Result<usize> {
-    let front = front(s);
-    let Some((table, room)) = out.split_at_mut_checked(front).filter(|(_, room)| room.len() >= bound(s) - front) else {
-        return Err(Error::new(ErrorKind::InsufficientSpace, format_args!("serialize: {} bytes are needed", bound(s))));
+pub fn write(s: &Store, kind: Kind, by_col: bool, names: &Names<'_>, out: &mut [u8]) -> Result<usize> {
+    let (front, bound) = (front(s, names), bound(s, names));
+    let Some((table, room)) = out.split_at_mut_checked(front).filter(|(_, room)| room.len() >= bound - front) else {
+        return Err(Error::new(ErrorKind::InsufficientSpace, format_args!("serialize: {bound} bytes are needed")));
     };
-    let mut head = head(s, kind, by_col);
-    let (mut entry, mut start, mut end) = (FIXED + name(&s.ty).len(), 0, 0);
+    let mut head = head(s, kind, by_col, names);
+    let (mut entry, mut start, mut end) = (FIXED + names.len(), 0, 0);
     for x in sections(s) {
         let n = blocks(x.raw.len());
         let entries = &mut table[entry..entry + SECTION + n * BLOCK_ENTRY];
@@ -125,7 +119,11 @@ pub fn write(s: &Store, kind: Kind, by_col: bool, out: &mut [u8]) -> Result<usiz
     }
     head.total = (front + end) as u64;
     table[..FIXED].copy_from_slice(&head.encoded());
-    table[FIXED..FIXED + name(&s.ty).len()].copy_from_slice(name(&s.ty));
+    let mut at = FIXED;
+    for name in names.all() {
+        table[at..at + name.len()].copy_from_slice(name);
+        at += name.len();
+    }
     let checked = crc32fast::hash(&table[..front - 4]);
     table[front - 4..].copy_from_slice(&checked.to_le_bytes());
     Ok(front + end)
