@@ -286,7 +286,7 @@ fn in_form(value: &Store, want: PackedAs) -> Result<Option<Store>> {
 fn wide(ints: &Ints, room: usize) -> Result<Option<Buf<u64>>> {
     match ints {
         Ints::U32(b) => {
-            let mut out = Buf::with_capacity(b.len().max(room))?;
+            let mut out = Buf::with_capacity(b.len().max(room).max(1))?;
             b.iter().try_for_each(|&x| out.push(u64::from(x)))?;
             Ok(Some(out))
         }
@@ -303,8 +303,27 @@ fn owned(ints: Ints, copy: Option<Buf<u64>>) -> Buf<u64> {
     }
 }
 
+/// Sees to a block behind an array, be it empty: programs hand on what they get, and NULL would be refused there.
+fn housed<T: Copy>(array: &mut Buf<T>, size: usize) -> Result<()> {
+    if array.is_empty() { array.reserve_exact(size) } else { Ok(()) }
+}
+
 /// The arrays of a store with one owner. On an error it is as it was.
 fn parts_of(store: &mut Store, [ids, starts, indices]: Room) -> Result<Packed> {
+    let size = store.size();
+    housed(store.vals.block_mut(), size)?;
+    match &mut store.form {
+        Form::List(l) => {
+            for ints in l.ids.iter_mut().chain([&mut l.ptr, &mut l.idx]) {
+                match ints {
+                    Ints::U64(b) => housed(b, 1)?,
+                    Ints::U32(_) => {}
+                }
+            }
+        }
+        Form::Bitmap { present, .. } => housed(present, 1)?,
+        Form::Full => {}
+    }
     let copies = match &store.form {
         Form::List(l) => {
             Some((l.ids.as_ref().map(|l| wide(l, ids)).transpose()?.flatten(), wide(&l.ptr, starts)?, wide(&l.idx, indices)?))
