@@ -959,7 +959,6 @@ GrB_Info GrB_Matrix_deserialize(GrB_Matrix *A, GrB_Type d, const void *serialize
 
 
 
-
 /* Writes the format that suits the storage of A best. [4.2.5.14] */
 GrB_Info GrB_Matrix_exportHint(GrB_Format *hint, GrB_Matrix A);
 

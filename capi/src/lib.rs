@@ -47,7 +47,6 @@ mod serialize;
 mod serialized;
 mod settings;
 mod sort;
-mod subassign;
 mod tiles;
 mod transfer;
 mod types;

@@ -5,6 +5,7 @@
 //! The library prints here and nowhere else, because it is asked to. The text is for people and is not kept stable.
 
 use std::ffi::{c_char, c_int};
+use std::fmt::Arguments;
 
 use engine::dynamic::{Format, Glance, Matrix, Orientation, Scalar, Vector};
 use engine::ops::{BinaryOp, IndexBinaryOp, IndexUnaryOp, Monoid, SelectCode, Semiring, UnaryOp};
@@ -342,15 +343,12 @@ fn format_name(look: &Glance) -> &'static str {
     }
 }
 
-/// What the user called the object.
-fn put_own_name<K: Kind>(page: &mut Page, handle: &Handle<K>) -> Result<()> {
-    match handle.with_name(Answer::text)? {
-        Answer::Text(name) if !name.is_empty() => {
-            page.put(b" ")?;
-            page.put(&name)
-        }
-        _ => Ok(()),
-    }
+/// What kind of collection it is, what the user called it, its shape, its type.
+fn put_collection<K: Kind>(page: &mut Page, handle: &Handle<K>, look: &Glance, shape: Arguments<'_>) -> Result<()> {
+    page.say(format_args!("{}", K::NAME))?;
+    handle.with_name(|name| if name.is_empty() { Ok(()) } else { page.put(b" ").and_then(|()| page.put(name)) })?;
+    page.say(shape)?;
+    put_type(page, look.ty())
 }
 
 impl Printed for Matrix {
@@ -361,10 +359,7 @@ impl Printed for Matrix {
     fn print(handle: &Handle<Self>, page: &mut Page, level: Level) -> Result<()> {
         let a = handle.object();
         let look = a.glance(level.most)?;
-        page.say(format_args!("{}", Self::NAME))?;
-        put_own_name(page, handle)?;
-        page.say(format_args!(", {} x {}, ", a.nrows(), a.ncols()))?;
-        put_type(page, look.ty())?;
+        put_collection(page, handle, &look, format_args!(", {} x {}, ", a.nrows(), a.ncols()))?;
         let axis = if look.orientation() == Orientation::Row { "row" } else { "column" };
         page.say(format_args!(", {} by {axis}", format_name(&look)))?;
         put_content(page, &look, level, Places::RowAndColumn)
@@ -378,10 +373,7 @@ impl Printed for Vector {
 
     fn print(handle: &Handle<Self>, page: &mut Page, level: Level) -> Result<()> {
         let look = handle.object().glance(level.most)?;
-        page.say(format_args!("{}", Self::NAME))?;
-        put_own_name(page, handle)?;
-        page.say(format_args!(", {}, ", handle.object().size()))?;
-        put_type(page, look.ty())?;
+        put_collection(page, handle, &look, format_args!(", {}, ", handle.object().size()))?;
         page.say(format_args!(", {}", format_name(&look)))?;
         put_content(page, &look, level, Places::Index)
     }
@@ -394,10 +386,7 @@ impl Printed for Scalar {
 
     fn print(handle: &Handle<Self>, page: &mut Page, level: Level) -> Result<()> {
         let look = handle.object().glance(level.most)?;
-        page.say(format_args!("{}", Self::NAME))?;
-        put_own_name(page, handle)?;
-        page.put(b", ")?;
-        put_type(page, look.ty())?;
+        put_collection(page, handle, &look, format_args!(", "))?;
         put_content(page, &look, level, Places::None)
     }
 }

@@ -3,6 +3,8 @@
 //! Needs: headers. Gives: [`Inputs`] helpers shared by all operations. Cost: free unless an
 //! operand must be transposed.
 
+use std::ops::Deref;
+
 use super::Write;
 use super::header::{COLUMN, Header, Orientation};
 use crate::error::Result;
@@ -13,13 +15,34 @@ use crate::ops::{BinaryCode, BinaryOp};
 use crate::storage::{Store, Values};
 use crate::types::Type;
 
-/// An operand for `op` in the place of `h`, when `op` does not look at values and `h` has some that it could not read: the
-/// same entries, all true. O(entries). (SN-78)
-pub fn unread(op: &BinaryOp, h: &Header) -> Result<Option<Header>> {
-    let looks = !matches!(op, BinaryOp::Builtin(BinaryCode::Pair, _));
-    if looks || h.ty().code().is_some() {
-        return Ok(None);
+/// What an operation reads of an operand.
+pub enum Operand<'a, T> {
+    /// The object.
+    Given(&'a T),
+    /// In its place the same entries, all true.
+    Unread(T),
+}
+
+impl<T> Deref for Operand<'_, T> {
+    type Target = T;
+
+    fn deref(&self) -> &T {
+        match self {
+            Operand::Given(x) => x,
+            Operand::Unread(x) => x,
+        }
     }
+}
+
+/// What `op` reads of the object `x` with this header: `Unread` when it does not look at values and these are some that it
+/// could not read, O(entries) then. (SN-78)
+#[inline]
+pub fn operand<'a, T>(op: &BinaryOp, x: &'a T, h: &Header, wrap: fn(Header) -> T) -> Result<Operand<'a, T>> {
+    let looks = !matches!(op, BinaryOp::Builtin(BinaryCode::Pair, _));
+    Ok(if looks || h.ty().code().is_some() { Operand::Given(x) } else { Operand::Unread(wrap(unread(h)?)) })
+}
+
+fn unread(h: &Header) -> Result<Header> {
     let (value, orientation) = h.value()?;
     let n = value.nvals();
     let vals = if n > 0 {
@@ -31,7 +54,7 @@ pub fn unread(op: &BinaryOp, h: &Header) -> Result<Option<Header>> {
     let seen = Store { ty: Type::of::<bool>(), nmajor: value.nmajor, nminor: value.nminor, form, vals };
     seen.debug_validate();
     let seen = Shared::try_new(seen)?;
-    Ok(Some(if h.is_vector() { Header::column_of(seen) } else { Header::of(seen, orientation) }))
+    Ok(if h.is_vector() { Header::column_of(seen) } else { Header::of(seen, orientation) })
 }
 
 /// The mask's value in the orientation `want`, held while it is read.

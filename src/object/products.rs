@@ -7,7 +7,7 @@
 //! Source: C API 2.1, sections 4.3.1 to 4.3.3 and 4.3.11.
 
 use super::check;
-use super::compute::{how, mask_value, unread};
+use super::compute::{how, mask_value, operand};
 use super::header::{COLUMN, Header, Orientation};
 use super::matrix::{Matrix, check_dimension};
 use super::vector::Vector;
@@ -30,8 +30,8 @@ pub(super) fn shape_of(a: &Header, transposed: bool) -> (u64, u64) {
 impl Matrix {
     /// C<M,r> accum= A (+).(x) B. (C API 2.1, 4.3.1)
     pub fn mxm(&self, w: &Write<'_, Matrix>, s: &Semiring, a: &Matrix, b: &Matrix) -> Result<()> {
-        let unread = (unread(&s.mul(), &a.0)?.map(Matrix), unread(&s.mul(), &b.0)?.map(Matrix));
-        let (a, b) = (unread.0.as_ref().unwrap_or(a), unread.1.as_ref().unwrap_or(b));
+        let mul = s.mul();
+        let (a, b) = (operand(&mul, a, &a.0, Matrix)?, operand(&mul, b, &b.0, Matrix)?);
         let (sa, sb) = (shape_of(&a.0, w.desc.transpose0), shape_of(&b.0, w.desc.transpose1));
         check::length(sb.0, sa.1, "the number of B's rows (A has as many columns)")?;
         check::shape(self.0.shape(), (sa.0, sb.1), "the output")?;
@@ -57,8 +57,7 @@ impl Matrix {
 
     /// C<M,r> accum= A kron B. (C API 2.1, 4.3.11)
     pub fn kronecker(&self, w: &Write<'_, Matrix>, op: &BinaryOp, a: &Matrix, b: &Matrix) -> Result<()> {
-        let unread = (unread(op, &a.0)?.map(Matrix), unread(op, &b.0)?.map(Matrix));
-        let (a, b) = (unread.0.as_ref().unwrap_or(a), unread.1.as_ref().unwrap_or(b));
+        let (a, b) = (operand(op, a, &a.0, Matrix)?, operand(op, b, &b.0, Matrix)?);
         let (sa, sb) = (shape_of(&a.0, w.desc.transpose0), shape_of(&b.0, w.desc.transpose1));
         let rows = sa.0.saturating_mul(sb.0);
         let cols = sa.1.saturating_mul(sb.1);
@@ -82,26 +81,26 @@ impl Matrix {
 impl Vector {
     /// w<m,r> accum= A (+).(x) u. (C API 2.1, 4.3.3)
     pub fn mxv(&self, w: &Write<'_, Vector>, s: &Semiring, a: &Matrix, u: &Vector) -> Result<()> {
-        let unread = (unread(&s.mul(), &a.0)?.map(Matrix), unread(&s.mul(), &u.0)?.map(Vector));
-        let (a, u) = (unread.0.as_ref().unwrap_or(a), unread.1.as_ref().unwrap_or(u));
+        let mul = s.mul();
+        let (a, u) = (operand(&mul, a, &a.0, Matrix)?, operand(&mul, u, &u.0, Vector)?);
         let shape = shape_of(&a.0, w.desc.transpose0);
         check::length(u.size(), shape.1, "the size of u (A has as many columns)")?;
         check::length(self.size(), shape.0, "the size of the output (A has as many rows)")?;
         check::semiring(s, &a.ty(), &u.ty())?;
         check::write(&self.0, &s.add().ty(), w, w.mask.map(|m| &m.0), self.0.shape())?;
-        self.times(w, s, (a, w.desc.transpose0), u, Order::Straight)
+        self.times(w, s, (&a, w.desc.transpose0), &u, Order::Straight)
     }
 
     /// w'<m',r> accum= u' (+).(x) A. (C API 2.1, 4.3.2)
     pub fn vxm(&self, w: &Write<'_, Vector>, s: &Semiring, u: &Vector, a: &Matrix) -> Result<()> {
-        let unread = (unread(&s.mul(), &a.0)?.map(Matrix), unread(&s.mul(), &u.0)?.map(Vector));
-        let (a, u) = (unread.0.as_ref().unwrap_or(a), unread.1.as_ref().unwrap_or(u));
+        let mul = s.mul();
+        let (a, u) = (operand(&mul, a, &a.0, Matrix)?, operand(&mul, u, &u.0, Vector)?);
         let shape = shape_of(&a.0, w.desc.transpose1);
         check::length(u.size(), shape.0, "the size of u (A has as many rows)")?;
         check::length(self.size(), shape.1, "the size of the output (A has as many columns)")?;
         check::semiring(s, &u.ty(), &a.ty())?;
         check::write(&self.0, &s.add().ty(), w, w.mask.map(|m| &m.0), self.0.shape())?;
-        self.times(w, s, (a, !w.desc.transpose1), u, Order::Flipped)
+        self.times(w, s, (&a, !w.desc.transpose1), &u, Order::Flipped)
     }
 
     /// w = A u with the multiply's arguments in `order`; `transposed` takes A's transpose.

@@ -4,8 +4,10 @@
 //! Cost: O(entries of the operands).
 //! Source: C API 2.1, sections 4.3.4, 4.3.5, 4.3.8, 4.3.9, 4.3.10.
 
+use std::convert::identity;
+
 use super::check;
-use super::compute::{how, mask_value, unread, write_few, write_with};
+use super::compute::{Operand, how, mask_value, operand, write_few, write_with};
 use super::header::{COLUMN, Header, Orientation};
 use super::matrix::Matrix;
 use super::products::shape_of;
@@ -35,8 +37,8 @@ impl<M> Call<'_, M> {
     fn ewise(&self, op: &BinaryOp, a: &Header, b: &Header, missing: &Missing<'_>) -> Result<()> {
         let (t0, t1) = self.transposed;
         let both = matches!(missing, Missing::Drop);
-        let unread = if both { (unread(op, a)?, unread(op, b)?) } else { (None, None) };
-        let (a, b) = (unread.0.as_ref().unwrap_or(a), unread.1.as_ref().unwrap_or(b));
+        let read = |x| if both { operand(op, x, x, identity) } else { Ok(Operand::Given(x)) };
+        let (a, b) = (&*read(a)?, &*read(b)?);
         check::shape(shape_of(a, t0), self.c.shape(), "the first operand")?;
         check::shape(shape_of(b, t1), self.c.shape(), "the second operand")?;
         check::binary(op, &a.ty(), &b.ty())?;

@@ -185,10 +185,11 @@ pub fn typed() -> String {
     head(&mut out, "The typed variants of function families: each makes one call.", "`capi/src/families.rs`");
     out.push_str(
         "use std::ffi::c_void;\n\n\
+         use crate::assign::{OUTPUT, PART};\n\
          use crate::handle::*;\n\
          use crate::status::{GrB_Format, GrB_Info};\n\
          use crate::value::{Arg, ArrayIn, ArrayOut, GxB_FC32_t, GxB_FC64_t};\n\
-         use crate::{apply, assign, matrix, monoid, reduce, scalar, select, subassign, transfer, vector};\n",
+         use crate::{apply, assign, matrix, monoid, reduce, scalar, select, transfer, vector};\n",
     );
     for family in FAMILIES {
         for (k, variant) in Variant::all(family).enumerate() {
@@ -244,6 +245,7 @@ pub fn plain() -> String {
     head(&mut out, "Functions that make one call each.", "`capi/src/families.rs`");
     out.push_str(
         "use std::ffi::{c_char, c_void};\n\n\
+         use crate::assign::PART;\n\
          use crate::boundary::FILE;\n\
          use crate::constants::{GrB_GLOBAL, GxB_Format_Value};\n\
          use crate::field::{GrB_Field, GxB_Context_Field, GxB_Option_Field};\n\
@@ -255,7 +257,7 @@ pub fn plain() -> String {
          use crate::print::GxB_Print_Level;\n\
          use crate::status::{GrB_Desc_Field, GrB_Desc_Value, GrB_Info, GrB_WaitMode};\n\
          use crate::value::{Arg, GxB_FC32_t, GxB_FC64_t};\n\
-         use crate::{apply, contexts, descriptor, getset, index_binary, iterator, matrix, mxm, object, options, pack, parts, print, scalar, select, serialize, serialized, sort, subassign, tiles, unpack, vector};\n",
+         use crate::{apply, assign, contexts, descriptor, getset, index_binary, iterator, matrix, mxm, object, options, pack, parts, print, scalar, select, serialize, serialized, sort, tiles, unpack, vector};\n",
     );
     for row in PLAIN {
         let kinds = if row.kinds.is_empty() { vec![""] } else { row.kinds.split(' ').collect() };

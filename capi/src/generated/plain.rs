@@ -4,6 +4,7 @@
 
 use std::ffi::{c_char, c_void};
 
+use crate::assign::PART;
 use crate::boundary::FILE;
 use crate::constants::{GrB_GLOBAL, GxB_Format_Value};
 use crate::field::{GrB_Field, GxB_Context_Field, GxB_Option_Field};
@@ -15,7 +16,7 @@ use crate::parts::Side;
 use crate::print::GxB_Print_Level;
 use crate::status::{GrB_Desc_Field, GrB_Desc_Value, GrB_Info, GrB_WaitMode};
 use crate::value::{Arg, GxB_FC32_t, GxB_FC64_t};
-use crate::{apply, contexts, descriptor, getset, index_binary, iterator, matrix, mxm, object, options, pack, parts, print, scalar, select, serialize, serialized, sort, subassign, tiles, unpack, vector};
+use crate::{apply, assign, contexts, descriptor, getset, index_binary, iterator, matrix, mxm, object, options, pack, parts, print, scalar, select, serialize, serialized, sort, tiles, unpack, vector};
 
 /// As GrB_Scalar_new.
 #[unsafe(no_mangle)]
@@ -125,25 +126,25 @@ pub unsafe extern "C" fn GxB_Matrix_select(C: GrB_Matrix, Mask: GrB_Matrix, accu
 /// w(I)<mask> = accum(w(I), u): the mask is that of w(I).
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn GxB_Vector_subassign(w: GrB_Vector, mask: GrB_Vector, accum: GrB_BinaryOp, u: GrB_Vector, indices: *const GrB_Index, ni: GrB_Index, desc: GrB_Descriptor) -> GrB_Info {
-    subassign::vector(w, mask, accum, u, indices, ni, desc)
+    assign::vector::<PART>(w, mask, accum, u, indices, ni, desc)
 }
 
 /// C(I,J)<Mask> = accum(C(I,J), A): the mask is that of C(I,J).
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn GxB_Matrix_subassign(C: GrB_Matrix, Mask: GrB_Matrix, accum: GrB_BinaryOp, A: GrB_Matrix, rows: *const GrB_Index, ni: GrB_Index, cols: *const GrB_Index, nj: GrB_Index, desc: GrB_Descriptor) -> GrB_Info {
-    subassign::matrix(C, Mask, accum, A, rows, ni, cols, nj, desc)
+    assign::matrix::<PART>(C, Mask, accum, A, rows, ni, cols, nj, desc)
 }
 
 /// C(I,j)<mask> = accum(C(I,j), u): the mask is that of C(I,j).
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn GxB_Col_subassign(C: GrB_Matrix, mask: GrB_Vector, accum: GrB_BinaryOp, u: GrB_Vector, rows: *const GrB_Index, ni: GrB_Index, j: GrB_Index, desc: GrB_Descriptor) -> GrB_Info {
-    subassign::col(C, mask, accum, u, rows, ni, j, desc)
+    assign::col::<PART>(C, mask, accum, u, rows, ni, j, desc)
 }
 
 /// C(i,J)<mask'> = accum(C(i,J), u'): the mask is that of C(i,J).
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn GxB_Row_subassign(C: GrB_Matrix, mask: GrB_Vector, accum: GrB_BinaryOp, u: GrB_Vector, i: GrB_Index, cols: *const GrB_Index, nj: GrB_Index, desc: GrB_Descriptor) -> GrB_Info {
-    subassign::row(C, mask, accum, u, i, cols, nj, desc)
+    assign::row::<PART>(C, mask, accum, u, i, cols, nj, desc)
 }
 
 /// C = the entries of each row of A in the order of op, P = the columns where they were.

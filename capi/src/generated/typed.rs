@@ -4,10 +4,11 @@
 
 use std::ffi::c_void;
 
+use crate::assign::{OUTPUT, PART};
 use crate::handle::*;
 use crate::status::{GrB_Format, GrB_Info};
 use crate::value::{Arg, ArrayIn, ArrayOut, GxB_FC32_t, GxB_FC64_t};
-use crate::{apply, assign, matrix, monoid, reduce, scalar, select, subassign, transfer, vector};
+use crate::{apply, assign, matrix, monoid, reduce, scalar, select, transfer, vector};
 
 /// A new monoid. [4.2.2]
 #[unsafe(no_mangle)]
@@ -1138,305 +1139,305 @@ pub unsafe extern "C" fn GrB_Matrix_export_UDT(indptr: *mut GrB_Index, indices: 
 /// w<mask>(I) = accum(w(I), x). [4.3.7]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn GrB_Vector_assign_BOOL(w: GrB_Vector, mask: GrB_Vector, accum: GrB_BinaryOp, x: bool, indices: *const GrB_Index, ni: GrB_Index, desc: GrB_Descriptor) -> GrB_Info {
-    assign::vector_scalar(w, mask, accum, Arg::of(&x), indices, ni, desc)
+    assign::vector_scalar::<OUTPUT>(w, mask, accum, Arg::of(&x), indices, ni, desc)
 }
 
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn GrB_Vector_assign_INT8(w: GrB_Vector, mask: GrB_Vector, accum: GrB_BinaryOp, x: i8, indices: *const GrB_Index, ni: GrB_Index, desc: GrB_Descriptor) -> GrB_Info {
-    assign::vector_scalar(w, mask, accum, Arg::of(&x), indices, ni, desc)
+    assign::vector_scalar::<OUTPUT>(w, mask, accum, Arg::of(&x), indices, ni, desc)
 }
 
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn GrB_Vector_assign_INT16(w: GrB_Vector, mask: GrB_Vector, accum: GrB_BinaryOp, x: i16, indices: *const GrB_Index, ni: GrB_Index, desc: GrB_Descriptor) -> GrB_Info {
-    assign::vector_scalar(w, mask, accum, Arg::of(&x), indices, ni, desc)
+    assign::vector_scalar::<OUTPUT>(w, mask, accum, Arg::of(&x), indices, ni, desc)
 }
 
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn GrB_Vector_assign_INT32(w: GrB_Vector, mask: GrB_Vector, accum: GrB_BinaryOp, x: i32, indices: *const GrB_Index, ni: GrB_Index, desc: GrB_Descriptor) -> GrB_Info {
-    assign::vector_scalar(w, mask, accum, Arg::of(&x), indices, ni, desc)
+    assign::vector_scalar::<OUTPUT>(w, mask, accum, Arg::of(&x), indices, ni, desc)
 }
 
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn GrB_Vector_assign_INT64(w: GrB_Vector, mask: GrB_Vector, accum: GrB_BinaryOp, x: i64, indices: *const GrB_Index, ni: GrB_Index, desc: GrB_Descriptor) -> GrB_Info {
-    assign::vector_scalar(w, mask, accum, Arg::of(&x), indices, ni, desc)
+    assign::vector_scalar::<OUTPUT>(w, mask, accum, Arg::of(&x), indices, ni, desc)
 }
 
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn GrB_Vector_assign_UINT8(w: GrB_Vector, mask: GrB_Vector, accum: GrB_BinaryOp, x: u8, indices: *const GrB_Index, ni: GrB_Index, desc: GrB_Descriptor) -> GrB_Info {
-    assign::vector_scalar(w, mask, accum, Arg::of(&x), indices, ni, desc)
+    assign::vector_scalar::<OUTPUT>(w, mask, accum, Arg::of(&x), indices, ni, desc)
 }
 
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn GrB_Vector_assign_UINT16(w: GrB_Vector, mask: GrB_Vector, accum: GrB_BinaryOp, x: u16, indices: *const GrB_Index, ni: GrB_Index, desc: GrB_Descriptor) -> GrB_Info {
-    assign::vector_scalar(w, mask, accum, Arg::of(&x), indices, ni, desc)
+    assign::vector_scalar::<OUTPUT>(w, mask, accum, Arg::of(&x), indices, ni, desc)
 }
 
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn GrB_Vector_assign_UINT32(w: GrB_Vector, mask: GrB_Vector, accum: GrB_BinaryOp, x: u32, indices: *const GrB_Index, ni: GrB_Index, desc: GrB_Descriptor) -> GrB_Info {
-    assign::vector_scalar(w, mask, accum, Arg::of(&x), indices, ni, desc)
+    assign::vector_scalar::<OUTPUT>(w, mask, accum, Arg::of(&x), indices, ni, desc)
 }
 
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn GrB_Vector_assign_UINT64(w: GrB_Vector, mask: GrB_Vector, accum: GrB_BinaryOp, x: u64, indices: *const GrB_Index, ni: GrB_Index, desc: GrB_Descriptor) -> GrB_Info {
-    assign::vector_scalar(w, mask, accum, Arg::of(&x), indices, ni, desc)
+    assign::vector_scalar::<OUTPUT>(w, mask, accum, Arg::of(&x), indices, ni, desc)
 }
 
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn GrB_Vector_assign_FP32(w: GrB_Vector, mask: GrB_Vector, accum: GrB_BinaryOp, x: f32, indices: *const GrB_Index, ni: GrB_Index, desc: GrB_Descriptor) -> GrB_Info {
-    assign::vector_scalar(w, mask, accum, Arg::of(&x), indices, ni, desc)
+    assign::vector_scalar::<OUTPUT>(w, mask, accum, Arg::of(&x), indices, ni, desc)
 }
 
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn GrB_Vector_assign_FP64(w: GrB_Vector, mask: GrB_Vector, accum: GrB_BinaryOp, x: f64, indices: *const GrB_Index, ni: GrB_Index, desc: GrB_Descriptor) -> GrB_Info {
-    assign::vector_scalar(w, mask, accum, Arg::of(&x), indices, ni, desc)
+    assign::vector_scalar::<OUTPUT>(w, mask, accum, Arg::of(&x), indices, ni, desc)
 }
 
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn GxB_Vector_assign_FC32(w: GrB_Vector, mask: GrB_Vector, accum: GrB_BinaryOp, x: GxB_FC32_t, indices: *const GrB_Index, ni: GrB_Index, desc: GrB_Descriptor) -> GrB_Info {
-    assign::vector_scalar(w, mask, accum, Arg::of(&x), indices, ni, desc)
+    assign::vector_scalar::<OUTPUT>(w, mask, accum, Arg::of(&x), indices, ni, desc)
 }
 
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn GxB_Vector_assign_FC64(w: GrB_Vector, mask: GrB_Vector, accum: GrB_BinaryOp, x: GxB_FC64_t, indices: *const GrB_Index, ni: GrB_Index, desc: GrB_Descriptor) -> GrB_Info {
-    assign::vector_scalar(w, mask, accum, Arg::of(&x), indices, ni, desc)
+    assign::vector_scalar::<OUTPUT>(w, mask, accum, Arg::of(&x), indices, ni, desc)
 }
 
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn GrB_Vector_assign_UDT(w: GrB_Vector, mask: GrB_Vector, accum: GrB_BinaryOp, x: *const c_void, indices: *const GrB_Index, ni: GrB_Index, desc: GrB_Descriptor) -> GrB_Info {
-    assign::vector_scalar(w, mask, accum, Arg::user(x), indices, ni, desc)
+    assign::vector_scalar::<OUTPUT>(w, mask, accum, Arg::user(x), indices, ni, desc)
 }
 
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn GrB_Vector_assign_Scalar(w: GrB_Vector, mask: GrB_Vector, accum: GrB_BinaryOp, x: GrB_Scalar, indices: *const GrB_Index, ni: GrB_Index, desc: GrB_Descriptor) -> GrB_Info {
-    assign::vector_scalar(w, mask, accum, Arg::scalar(x), indices, ni, desc)
+    assign::vector_scalar::<OUTPUT>(w, mask, accum, Arg::scalar(x), indices, ni, desc)
 }
 
 /// C<Mask>(I,J) = accum(C(I,J), x). [4.3.7]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn GrB_Matrix_assign_BOOL(C: GrB_Matrix, Mask: GrB_Matrix, accum: GrB_BinaryOp, x: bool, rows: *const GrB_Index, ni: GrB_Index, cols: *const GrB_Index, nj: GrB_Index, desc: GrB_Descriptor) -> GrB_Info {
-    assign::matrix_scalar(C, Mask, accum, Arg::of(&x), rows, ni, cols, nj, desc)
+    assign::matrix_scalar::<OUTPUT>(C, Mask, accum, Arg::of(&x), rows, ni, cols, nj, desc)
 }
 
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn GrB_Matrix_assign_INT8(C: GrB_Matrix, Mask: GrB_Matrix, accum: GrB_BinaryOp, x: i8, rows: *const GrB_Index, ni: GrB_Index, cols: *const GrB_Index, nj: GrB_Index, desc: GrB_Descriptor) -> GrB_Info {
-    assign::matrix_scalar(C, Mask, accum, Arg::of(&x), rows, ni, cols, nj, desc)
+    assign::matrix_scalar::<OUTPUT>(C, Mask, accum, Arg::of(&x), rows, ni, cols, nj, desc)
 }
 
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn GrB_Matrix_assign_INT16(C: GrB_Matrix, Mask: GrB_Matrix, accum: GrB_BinaryOp, x: i16, rows: *const GrB_Index, ni: GrB_Index, cols: *const GrB_Index, nj: GrB_Index, desc: GrB_Descriptor) -> GrB_Info {
-    assign::matrix_scalar(C, Mask, accum, Arg::of(&x), rows, ni, cols, nj, desc)
+    assign::matrix_scalar::<OUTPUT>(C, Mask, accum, Arg::of(&x), rows, ni, cols, nj, desc)
 }
 
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn GrB_Matrix_assign_INT32(C: GrB_Matrix, Mask: GrB_Matrix, accum: GrB_BinaryOp, x: i32, rows: *const GrB_Index, ni: GrB_Index, cols: *const GrB_Index, nj: GrB_Index, desc: GrB_Descriptor) -> GrB_Info {
-    assign::matrix_scalar(C, Mask, accum, Arg::of(&x), rows, ni, cols, nj, desc)
+    assign::matrix_scalar::<OUTPUT>(C, Mask, accum, Arg::of(&x), rows, ni, cols, nj, desc)
 }
 
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn GrB_Matrix_assign_INT64(C: GrB_Matrix, Mask: GrB_Matrix, accum: GrB_BinaryOp, x: i64, rows: *const GrB_Index, ni: GrB_Index, cols: *const GrB_Index, nj: GrB_Index, desc: GrB_Descriptor) -> GrB_Info {
-    assign::matrix_scalar(C, Mask, accum, Arg::of(&x), rows, ni, cols, nj, desc)
+    assign::matrix_scalar::<OUTPUT>(C, Mask, accum, Arg::of(&x), rows, ni, cols, nj, desc)
 }
 
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn GrB_Matrix_assign_UINT8(C: GrB_Matrix, Mask: GrB_Matrix, accum: GrB_BinaryOp, x: u8, rows: *const GrB_Index, ni: GrB_Index, cols: *const GrB_Index, nj: GrB_Index, desc: GrB_Descriptor) -> GrB_Info {
-    assign::matrix_scalar(C, Mask, accum, Arg::of(&x), rows, ni, cols, nj, desc)
+    assign::matrix_scalar::<OUTPUT>(C, Mask, accum, Arg::of(&x), rows, ni, cols, nj, desc)
 }
 
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn GrB_Matrix_assign_UINT16(C: GrB_Matrix, Mask: GrB_Matrix, accum: GrB_BinaryOp, x: u16, rows: *const GrB_Index, ni: GrB_Index, cols: *const GrB_Index, nj: GrB_Index, desc: GrB_Descriptor) -> GrB_Info {
-    assign::matrix_scalar(C, Mask, accum, Arg::of(&x), rows, ni, cols, nj, desc)
+    assign::matrix_scalar::<OUTPUT>(C, Mask, accum, Arg::of(&x), rows, ni, cols, nj, desc)
 }
 
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn GrB_Matrix_assign_UINT32(C: GrB_Matrix, Mask: GrB_Matrix, accum: GrB_BinaryOp, x: u32, rows: *const GrB_Index, ni: GrB_Index, cols: *const GrB_Index, nj: GrB_Index, desc: GrB_Descriptor) -> GrB_Info {
-    assign::matrix_scalar(C, Mask, accum, Arg::of(&x), rows, ni, cols, nj, desc)
+    assign::matrix_scalar::<OUTPUT>(C, Mask, accum, Arg::of(&x), rows, ni, cols, nj, desc)
 }
 
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn GrB_Matrix_assign_UINT64(C: GrB_Matrix, Mask: GrB_Matrix, accum: GrB_BinaryOp, x: u64, rows: *const GrB_Index, ni: GrB_Index, cols: *const GrB_Index, nj: GrB_Index, desc: GrB_Descriptor) -> GrB_Info {
-    assign::matrix_scalar(C, Mask, accum, Arg::of(&x), rows, ni, cols, nj, desc)
+    assign::matrix_scalar::<OUTPUT>(C, Mask, accum, Arg::of(&x), rows, ni, cols, nj, desc)
 }
 
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn GrB_Matrix_assign_FP32(C: GrB_Matrix, Mask: GrB_Matrix, accum: GrB_BinaryOp, x: f32, rows: *const GrB_Index, ni: GrB_Index, cols: *const GrB_Index, nj: GrB_Index, desc: GrB_Descriptor) -> GrB_Info {
-    assign::matrix_scalar(C, Mask, accum, Arg::of(&x), rows, ni, cols, nj, desc)
+    assign::matrix_scalar::<OUTPUT>(C, Mask, accum, Arg::of(&x), rows, ni, cols, nj, desc)
 }
 
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn GrB_Matrix_assign_FP64(C: GrB_Matrix, Mask: GrB_Matrix, accum: GrB_BinaryOp, x: f64, rows: *const GrB_Index, ni: GrB_Index, cols: *const GrB_Index, nj: GrB_Index, desc: GrB_Descriptor) -> GrB_Info {
-    assign::matrix_scalar(C, Mask, accum, Arg::of(&x), rows, ni, cols, nj, desc)
+    assign::matrix_scalar::<OUTPUT>(C, Mask, accum, Arg::of(&x), rows, ni, cols, nj, desc)
 }
 
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn GxB_Matrix_assign_FC32(C: GrB_Matrix, Mask: GrB_Matrix, accum: GrB_BinaryOp, x: GxB_FC32_t, rows: *const GrB_Index, ni: GrB_Index, cols: *const GrB_Index, nj: GrB_Index, desc: GrB_Descriptor) -> GrB_Info {
-    assign::matrix_scalar(C, Mask, accum, Arg::of(&x), rows, ni, cols, nj, desc)
+    assign::matrix_scalar::<OUTPUT>(C, Mask, accum, Arg::of(&x), rows, ni, cols, nj, desc)
 }
 
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn GxB_Matrix_assign_FC64(C: GrB_Matrix, Mask: GrB_Matrix, accum: GrB_BinaryOp, x: GxB_FC64_t, rows: *const GrB_Index, ni: GrB_Index, cols: *const GrB_Index, nj: GrB_Index, desc: GrB_Descriptor) -> GrB_Info {
-    assign::matrix_scalar(C, Mask, accum, Arg::of(&x), rows, ni, cols, nj, desc)
+    assign::matrix_scalar::<OUTPUT>(C, Mask, accum, Arg::of(&x), rows, ni, cols, nj, desc)
 }
 
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn GrB_Matrix_assign_UDT(C: GrB_Matrix, Mask: GrB_Matrix, accum: GrB_BinaryOp, x: *const c_void, rows: *const GrB_Index, ni: GrB_Index, cols: *const GrB_Index, nj: GrB_Index, desc: GrB_Descriptor) -> GrB_Info {
-    assign::matrix_scalar(C, Mask, accum, Arg::user(x), rows, ni, cols, nj, desc)
+    assign::matrix_scalar::<OUTPUT>(C, Mask, accum, Arg::user(x), rows, ni, cols, nj, desc)
 }
 
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn GrB_Matrix_assign_Scalar(C: GrB_Matrix, Mask: GrB_Matrix, accum: GrB_BinaryOp, x: GrB_Scalar, rows: *const GrB_Index, ni: GrB_Index, cols: *const GrB_Index, nj: GrB_Index, desc: GrB_Descriptor) -> GrB_Info {
-    assign::matrix_scalar(C, Mask, accum, Arg::scalar(x), rows, ni, cols, nj, desc)
+    assign::matrix_scalar::<OUTPUT>(C, Mask, accum, Arg::scalar(x), rows, ni, cols, nj, desc)
 }
 
 /// w(I)<mask> = accum(w(I), x): the mask is that of w(I).
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn GxB_Vector_subassign_BOOL(w: GrB_Vector, mask: GrB_Vector, accum: GrB_BinaryOp, x: bool, indices: *const GrB_Index, ni: GrB_Index, desc: GrB_Descriptor) -> GrB_Info {
-    subassign::vector_scalar(w, mask, accum, Arg::of(&x), indices, ni, desc)
+    assign::vector_scalar::<PART>(w, mask, accum, Arg::of(&x), indices, ni, desc)
 }
 
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn GxB_Vector_subassign_INT8(w: GrB_Vector, mask: GrB_Vector, accum: GrB_BinaryOp, x: i8, indices: *const GrB_Index, ni: GrB_Index, desc: GrB_Descriptor) -> GrB_Info {
-    subassign::vector_scalar(w, mask, accum, Arg::of(&x), indices, ni, desc)
+    assign::vector_scalar::<PART>(w, mask, accum, Arg::of(&x), indices, ni, desc)
 }
 
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn GxB_Vector_subassign_INT16(w: GrB_Vector, mask: GrB_Vector, accum: GrB_BinaryOp, x: i16, indices: *const GrB_Index, ni: GrB_Index, desc: GrB_Descriptor) -> GrB_Info {
-    subassign::vector_scalar(w, mask, accum, Arg::of(&x), indices, ni, desc)
+    assign::vector_scalar::<PART>(w, mask, accum, Arg::of(&x), indices, ni, desc)
 }
 
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn GxB_Vector_subassign_INT32(w: GrB_Vector, mask: GrB_Vector, accum: GrB_BinaryOp, x: i32, indices: *const GrB_Index, ni: GrB_Index, desc: GrB_Descriptor) -> GrB_Info {
-    subassign::vector_scalar(w, mask, accum, Arg::of(&x), indices, ni, desc)
+    assign::vector_scalar::<PART>(w, mask, accum, Arg::of(&x), indices, ni, desc)
 }
 
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn GxB_Vector_subassign_INT64(w: GrB_Vector, mask: GrB_Vector, accum: GrB_BinaryOp, x: i64, indices: *const GrB_Index, ni: GrB_Index, desc: GrB_Descriptor) -> GrB_Info {
-    subassign::vector_scalar(w, mask, accum, Arg::of(&x), indices, ni, desc)
+    assign::vector_scalar::<PART>(w, mask, accum, Arg::of(&x), indices, ni, desc)
 }
 
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn GxB_Vector_subassign_UINT8(w: GrB_Vector, mask: GrB_Vector, accum: GrB_BinaryOp, x: u8, indices: *const GrB_Index, ni: GrB_Index, desc: GrB_Descriptor) -> GrB_Info {
-    subassign::vector_scalar(w, mask, accum, Arg::of(&x), indices, ni, desc)
+    assign::vector_scalar::<PART>(w, mask, accum, Arg::of(&x), indices, ni, desc)
 }
 
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn GxB_Vector_subassign_UINT16(w: GrB_Vector, mask: GrB_Vector, accum: GrB_BinaryOp, x: u16, indices: *const GrB_Index, ni: GrB_Index, desc: GrB_Descriptor) -> GrB_Info {
-    subassign::vector_scalar(w, mask, accum, Arg::of(&x), indices, ni, desc)
+    assign::vector_scalar::<PART>(w, mask, accum, Arg::of(&x), indices, ni, desc)
 }
 
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn GxB_Vector_subassign_UINT32(w: GrB_Vector, mask: GrB_Vector, accum: GrB_BinaryOp, x: u32, indices: *const GrB_Index, ni: GrB_Index, desc: GrB_Descriptor) -> GrB_Info {
-    subassign::vector_scalar(w, mask, accum, Arg::of(&x), indices, ni, desc)
+    assign::vector_scalar::<PART>(w, mask, accum, Arg::of(&x), indices, ni, desc)
 }
 
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn GxB_Vector_subassign_UINT64(w: GrB_Vector, mask: GrB_Vector, accum: GrB_BinaryOp, x: u64, indices: *const GrB_Index, ni: GrB_Index, desc: GrB_Descriptor) -> GrB_Info {
-    subassign::vector_scalar(w, mask, accum, Arg::of(&x), indices, ni, desc)
+    assign::vector_scalar::<PART>(w, mask, accum, Arg::of(&x), indices, ni, desc)
 }
 
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn GxB_Vector_subassign_FP32(w: GrB_Vector, mask: GrB_Vector, accum: GrB_BinaryOp, x: f32, indices: *const GrB_Index, ni: GrB_Index, desc: GrB_Descriptor) -> GrB_Info {
-    subassign::vector_scalar(w, mask, accum, Arg::of(&x), indices, ni, desc)
+    assign::vector_scalar::<PART>(w, mask, accum, Arg::of(&x), indices, ni, desc)
 }
 
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn GxB_Vector_subassign_FP64(w: GrB_Vector, mask: GrB_Vector, accum: GrB_BinaryOp, x: f64, indices: *const GrB_Index, ni: GrB_Index, desc: GrB_Descriptor) -> GrB_Info {
-    subassign::vector_scalar(w, mask, accum, Arg::of(&x), indices, ni, desc)
+    assign::vector_scalar::<PART>(w, mask, accum, Arg::of(&x), indices, ni, desc)
 }
 
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn GxB_Vector_subassign_FC32(w: GrB_Vector, mask: GrB_Vector, accum: GrB_BinaryOp, x: GxB_FC32_t, indices: *const GrB_Index, ni: GrB_Index, desc: GrB_Descriptor) -> GrB_Info {
-    subassign::vector_scalar(w, mask, accum, Arg::of(&x), indices, ni, desc)
+    assign::vector_scalar::<PART>(w, mask, accum, Arg::of(&x), indices, ni, desc)
 }
 
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn GxB_Vector_subassign_FC64(w: GrB_Vector, mask: GrB_Vector, accum: GrB_BinaryOp, x: GxB_FC64_t, indices: *const GrB_Index, ni: GrB_Index, desc: GrB_Descriptor) -> GrB_Info {
-    subassign::vector_scalar(w, mask, accum, Arg::of(&x), indices, ni, desc)
+    assign::vector_scalar::<PART>(w, mask, accum, Arg::of(&x), indices, ni, desc)
 }
 
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn GxB_Vector_subassign_UDT(w: GrB_Vector, mask: GrB_Vector, accum: GrB_BinaryOp, x: *const c_void, indices: *const GrB_Index, ni: GrB_Index, desc: GrB_Descriptor) -> GrB_Info {
-    subassign::vector_scalar(w, mask, accum, Arg::user(x), indices, ni, desc)
+    assign::vector_scalar::<PART>(w, mask, accum, Arg::user(x), indices, ni, desc)
 }
 
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn GxB_Vector_subassign_Scalar(w: GrB_Vector, mask: GrB_Vector, accum: GrB_BinaryOp, x: GrB_Scalar, indices: *const GrB_Index, ni: GrB_Index, desc: GrB_Descriptor) -> GrB_Info {
-    subassign::vector_scalar(w, mask, accum, Arg::scalar(x), indices, ni, desc)
+    assign::vector_scalar::<PART>(w, mask, accum, Arg::scalar(x), indices, ni, desc)
 }
 
 /// C(I,J)<Mask> = accum(C(I,J), x): the mask is that of C(I,J).
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn GxB_Matrix_subassign_BOOL(C: GrB_Matrix, Mask: GrB_Matrix, accum: GrB_BinaryOp, x: bool, rows: *const GrB_Index, ni: GrB_Index, cols: *const GrB_Index, nj: GrB_Index, desc: GrB_Descriptor) -> GrB_Info {
-    subassign::matrix_scalar(C, Mask, accum, Arg::of(&x), rows, ni, cols, nj, desc)
+    assign::matrix_scalar::<PART>(C, Mask, accum, Arg::of(&x), rows, ni, cols, nj, desc)
 }
 
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn GxB_Matrix_subassign_INT8(C: GrB_Matrix, Mask: GrB_Matrix, accum: GrB_BinaryOp, x: i8, rows: *const GrB_Index, ni: GrB_Index, cols: *const GrB_Index, nj: GrB_Index, desc: GrB_Descriptor) -> GrB_Info {
-    subassign::matrix_scalar(C, Mask, accum, Arg::of(&x), rows, ni, cols, nj, desc)
+    assign::matrix_scalar::<PART>(C, Mask, accum, Arg::of(&x), rows, ni, cols, nj, desc)
 }
 
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn GxB_Matrix_subassign_INT16(C: GrB_Matrix, Mask: GrB_Matrix, accum: GrB_BinaryOp, x: i16, rows: *const GrB_Index, ni: GrB_Index, cols: *const GrB_Index, nj: GrB_Index, desc: GrB_Descriptor) -> GrB_Info {
-    subassign::matrix_scalar(C, Mask, accum, Arg::of(&x), rows, ni, cols, nj, desc)
+    assign::matrix_scalar::<PART>(C, Mask, accum, Arg::of(&x), rows, ni, cols, nj, desc)
 }
 
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn GxB_Matrix_subassign_INT32(C: GrB_Matrix, Mask: GrB_Matrix, accum: GrB_BinaryOp, x: i32, rows: *const GrB_Index, ni: GrB_Index, cols: *const GrB_Index, nj: GrB_Index, desc: GrB_Descriptor) -> GrB_Info {
-    subassign::matrix_scalar(C, Mask, accum, Arg::of(&x), rows, ni, cols, nj, desc)
+    assign::matrix_scalar::<PART>(C, Mask, accum, Arg::of(&x), rows, ni, cols, nj, desc)
 }
 
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn GxB_Matrix_subassign_INT64(C: GrB_Matrix, Mask: GrB_Matrix, accum: GrB_BinaryOp, x: i64, rows: *const GrB_Index, ni: GrB_Index, cols: *const GrB_Index, nj: GrB_Index, desc: GrB_Descriptor) -> GrB_Info {
-    subassign::matrix_scalar(C, Mask, accum, Arg::of(&x), rows, ni, cols, nj, desc)
+    assign::matrix_scalar::<PART>(C, Mask, accum, Arg::of(&x), rows, ni, cols, nj, desc)
 }
 
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn GxB_Matrix_subassign_UINT8(C: GrB_Matrix, Mask: GrB_Matrix, accum: GrB_BinaryOp, x: u8, rows: *const GrB_Index, ni: GrB_Index, cols: *const GrB_Index, nj: GrB_Index, desc: GrB_Descriptor) -> GrB_Info {
-    subassign::matrix_scalar(C, Mask, accum, Arg::of(&x), rows, ni, cols, nj, desc)
+    assign::matrix_scalar::<PART>(C, Mask, accum, Arg::of(&x), rows, ni, cols, nj, desc)
 }
 
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn GxB_Matrix_subassign_UINT16(C: GrB_Matrix, Mask: GrB_Matrix, accum: GrB_BinaryOp, x: u16, rows: *const GrB_Index, ni: GrB_Index, cols: *const GrB_Index, nj: GrB_Index, desc: GrB_Descriptor) -> GrB_Info {
-    subassign::matrix_scalar(C, Mask, accum, Arg::of(&x), rows, ni, cols, nj, desc)
+    assign::matrix_scalar::<PART>(C, Mask, accum, Arg::of(&x), rows, ni, cols, nj, desc)
 }
 
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn GxB_Matrix_subassign_UINT32(C: GrB_Matrix, Mask: GrB_Matrix, accum: GrB_BinaryOp, x: u32, rows: *const GrB_Index, ni: GrB_Index, cols: *const GrB_Index, nj: GrB_Index, desc: GrB_Descriptor) -> GrB_Info {
-    subassign::matrix_scalar(C, Mask, accum, Arg::of(&x), rows, ni, cols, nj, desc)
+    assign::matrix_scalar::<PART>(C, Mask, accum, Arg::of(&x), rows, ni, cols, nj, desc)
 }
 
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn GxB_Matrix_subassign_UINT64(C: GrB_Matrix, Mask: GrB_Matrix, accum: GrB_BinaryOp, x: u64, rows: *const GrB_Index, ni: GrB_Index, cols: *const GrB_Index, nj: GrB_Index, desc: GrB_Descriptor) -> GrB_Info {
-    subassign::matrix_scalar(C, Mask, accum, Arg::of(&x), rows, ni, cols, nj, desc)
+    assign::matrix_scalar::<PART>(C, Mask, accum, Arg::of(&x), rows, ni, cols, nj, desc)
 }
 
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn GxB_Matrix_subassign_FP32(C: GrB_Matrix, Mask: GrB_Matrix, accum: GrB_BinaryOp, x: f32, rows: *const GrB_Index, ni: GrB_Index, cols: *const GrB_Index, nj: GrB_Index, desc: GrB_Descriptor) -> GrB_Info {
-    subassign::matrix_scalar(C, Mask, accum, Arg::of(&x), rows, ni, cols, nj, desc)
+    assign::matrix_scalar::<PART>(C, Mask, accum, Arg::of(&x), rows, ni, cols, nj, desc)
 }
 
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn GxB_Matrix_subassign_FP64(C: GrB_Matrix, Mask: GrB_Matrix, accum: GrB_BinaryOp, x: f64, rows: *const GrB_Index, ni: GrB_Index, cols: *const GrB_Index, nj: GrB_Index, desc: GrB_Descriptor) -> GrB_Info {
-    subassign::matrix_scalar(C, Mask, accum, Arg::of(&x), rows, ni, cols, nj, desc)
+    assign::matrix_scalar::<PART>(C, Mask, accum, Arg::of(&x), rows, ni, cols, nj, desc)
 }
 
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn GxB_Matrix_subassign_FC32(C: GrB_Matrix, Mask: GrB_Matrix, accum: GrB_BinaryOp, x: GxB_FC32_t, rows: *const GrB_Index, ni: GrB_Index, cols: *const GrB_Index, nj: GrB_Index, desc: GrB_Descriptor) -> GrB_Info {
-    subassign::matrix_scalar(C, Mask, accum, Arg::of(&x), rows, ni, cols, nj, desc)
+    assign::matrix_scalar::<PART>(C, Mask, accum, Arg::of(&x), rows, ni, cols, nj, desc)
 }
 
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn GxB_Matrix_subassign_FC64(C: GrB_Matrix, Mask: GrB_Matrix, accum: GrB_BinaryOp, x: GxB_FC64_t, rows: *const GrB_Index, ni: GrB_Index, cols: *const GrB_Index, nj: GrB_Index, desc: GrB_Descriptor) -> GrB_Info {
-    subassign::matrix_scalar(C, Mask, accum, Arg::of(&x), rows, ni, cols, nj, desc)
+    assign::matrix_scalar::<PART>(C, Mask, accum, Arg::of(&x), rows, ni, cols, nj, desc)
 }
 
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn GxB_Matrix_subassign_UDT(C: GrB_Matrix, Mask: GrB_Matrix, accum: GrB_BinaryOp, x: *const c_void, rows: *const GrB_Index, ni: GrB_Index, cols: *const GrB_Index, nj: GrB_Index, desc: GrB_Descriptor) -> GrB_Info {
-    subassign::matrix_scalar(C, Mask, accum, Arg::user(x), rows, ni, cols, nj, desc)
+    assign::matrix_scalar::<PART>(C, Mask, accum, Arg::user(x), rows, ni, cols, nj, desc)
 }
 
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn GxB_Matrix_subassign_Scalar(C: GrB_Matrix, Mask: GrB_Matrix, accum: GrB_BinaryOp, x: GrB_Scalar, rows: *const GrB_Index, ni: GrB_Index, cols: *const GrB_Index, nj: GrB_Index, desc: GrB_Descriptor) -> GrB_Info {
-    subassign::matrix_scalar(C, Mask, accum, Arg::scalar(x), rows, ni, cols, nj, desc)
+    assign::matrix_scalar::<PART>(C, Mask, accum, Arg::scalar(x), rows, ni, cols, nj, desc)
 }
 
 /// w<mask> = accum(w, op(x, u)). [4.3.8]
