@@ -129,7 +129,9 @@ fn nothing_is_left_out() {
             _ => 2,
         };
         assert!(!is_write || seen.combos.len() >= 5 * 2 * 2 * transposes, "{name}: {} combinations", seen.combos.len());
-        assert!(Ty::BUILTIN.iter().chain([&Ty::U3, &Ty::U16]).all(|ty| seen.types.contains(ty)), "{name}: {:?}", seen.types);
+        // There is no order on U16 to sort by.
+        let types = Ty::BUILTIN.iter().chain(&[Ty::U3, Ty::U16]).filter(|&&ty| !family.verb.is_sort() || ty != Ty::U16);
+        assert!(types.into_iter().all(|ty| seen.types.contains(ty)), "{name}: {:?}", seen.types);
         // 5 layouts, 4 ways to make the content; a matrix also by rows or by columns.
         assert!(
             !is_write || seen.layouts.len() >= if family.is_vector { 20 } else { 40 },

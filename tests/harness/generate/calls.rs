@@ -7,7 +7,7 @@ use super::super::program::{Call, Desc, Dim, DimId, Id, IndexArg, Op, Shape, Ver
 use super::values::{pool_for, value};
 use super::{Family, Gen};
 use crate::oracle::ops::Bin::{First, Second, Times};
-use crate::oracle::ops::{BinOp, UnOp};
+use crate::oracle::ops::{Bin, BinOp, UnOp};
 use crate::oracle::value::{Ty, Val};
 
 /// What the operator of a call says about the rest of it.
