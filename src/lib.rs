@@ -6,12 +6,14 @@
 #![forbid(unsafe_op_in_unsafe_fn)]
 
 pub mod error;
+pub mod expr;
 pub mod io;
 pub mod kernel;
 pub mod mem;
 pub mod object;
 pub mod ops;
 pub mod par;
+pub mod plan;
 pub mod storage;
 pub mod typed;
 pub mod types;

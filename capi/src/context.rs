@@ -10,6 +10,7 @@ use std::ffi::{c_uint, c_void};
 use std::sync::OnceLock;
 use std::sync::atomic::{AtomicI32, Ordering::AcqRel, Ordering::Acquire, Ordering::Release};
 
+use engine::expr;
 use engine::mem::hooks::{self, Hooks};
 use engine::mem::{scratch, stats};
 use engine::{Error, ErrorKind, Result};
@@ -47,6 +48,8 @@ fn enter(mode: GrB_Mode) -> Result<()> {
         Ok(_) => {
             silence_panics();
             settings::reset();
+            // In blocking mode every call is made before it ends.
+            expr::record_from(if mode == GRB_BLOCKING { usize::MAX } else { expr::FROM });
             Ok(())
         }
         Err(_) => Err(Error::new(ErrorKind::InvalidValue, format_args!("the library is initialised already"))),

@@ -13,6 +13,7 @@ mod assign_lists;
 pub mod erased;
 pub mod ewise;
 pub mod few;
+pub mod fused;
 mod indices;
 mod keep;
 pub mod mask;

@@ -13,6 +13,7 @@ use super::erased::TILE;
 use super::erased::adder::Adder;
 use super::erased::lanes::{Bin, Iso};
 use super::erased::pipe::{Fetch, Scratch, tile_bytes};
+use super::fused::{self, Done, Program};
 use super::mask::Mask;
 use super::meets::{Meets, first_hit, rows_ahead};
 use super::mxm::Order;
@@ -40,7 +41,7 @@ pub fn pull(s: &Semiring, a: &Store, u: &Store, order: Order, how: &super::write
     }
     let u = operand::dense(u)?;
     let s = &without_true(s, &a, order);
-    let job = Job { s, a: &a, u: &u, order, mask: &mask };
+    let job = Job { s, a: &a, u: &u, order, mask: &mask, through: None };
     let one = if gives_true(s, &u, order) { Some(Buf::from_slice(&[1])?) } else { iso::value(s, &a, &u, order)? };
     if let Some(one) = one {
         let present = u.present();
@@ -49,15 +50,46 @@ pub fn pull(s: &Semiring, a: &Store, u: &Store, order: Order, how: &super::write
             let work = if met.ends_early(SAMPLE) { Work::Few } else { Work::All };
             job.run::<I, _>(work, 0, || Ok(met))?
         });
-        return Ok(Store { vals: Values::iso(one), ..z });
+        return z.store().map(|z| Store { vals: Values::iso(one), ..z });
     }
-    let size = s.add().ty().size();
     if wide {
-        return job.run::<u64, _>(Work::All, size, || Erased::<u64>::new(&job));
+        return job.run::<u64, _>(Work::All, job.size(), || Erased::<u64>::new(&job))?.store();
     }
-    match hot::visit(s, &a, &u, order, MakeTyped(&job)) {
-        Some(done) => done,
-        None => job.run::<u32, _>(Work::All, size, || Erased::<u32>::new(&job)),
+    job.narrow()?.store()
+}
+
+/// Whether [`pull_through`] makes this product: A in lists without numbers, u full, and sums that are not all one value.
+pub fn serves(s: &Semiring, a: &Store, u: &Store, order: Order) -> Result<bool> {
+    let is_plain = matches!(&a.form, Form::List(l) if l.ids.is_none()) && matches!(u.form, Form::Full);
+    if !is_plain || needs_wide(&[a, u], 0) || a.nvals() == 0 {
+        return Ok(false);
+    }
+    let s = &without_true(s, a, order);
+    Ok(!gives_true(s, u, order) && iso::value(s, a, u, order)?.is_none())
+}
+
+/// As [`pull`] for all rows, which are handed to `program`, whose source they are. Needs: [`serves`].
+pub fn pull_through(s: &Semiring, a: &Store, u: &Store, order: Order, program: &Program<'_>) -> Result<Done> {
+    let mask = Mask::new(None, false, false, false)?;
+    let s = &without_true(s, a, order);
+    match (Job { s, a, u, order, mask: &mask, through: Some(program) }).narrow()? {
+        Pulled::Through(done) => Ok(done),
+        Pulled::Alone(_) => unreachable!("a job with a program runs it"),
+    }
+}
+
+/// What comes of a pull.
+enum Pulled {
+    Alone(Store),
+    Through(Done),
+}
+
+impl Pulled {
+    fn store(self) -> Result<Store> {
+        match self {
+            Pulled::Alone(z) => Ok(z),
+            Pulled::Through(_) => unreachable!("a job without a program makes a store"),
+        }
     }
 }
 
@@ -97,6 +129,8 @@ struct Job<'a> {
     u: &'a Store,
     order: Order,
     mask: &'a Mask<'a>,
+    /// What rows are handed to, where there is no mask.
+    through: Option<&'a Program<'a>>,
 }
 
 /// A semiring at work on rows: one per worker.
@@ -138,9 +172,33 @@ impl Job<'_> {
         n
     }
 
+    /// Bytes of a value.
+    fn size(&self) -> usize {
+        self.s.add().ty().size()
+    }
+
+    /// With a specialised semiring, if there is one.
+    fn narrow(&self) -> Result<Pulled> {
+        match hot::visit(self.s, self.a, self.u, self.order, MakeTyped(self)) {
+            Some(done) => done,
+            None => self.run::<u32, _>(Work::All, self.size(), || Erased::<u32>::new(self)),
+        }
+    }
+
     /// `size` is that of a value, 0 if none are made.
-    fn run<I: Index, P: Puller<I>>(&self, work: Work, size: usize, make: impl Fn() -> Result<P> + Sync) -> Result<Store> {
+    fn run<I: Index, P: Puller<I>>(&self, work: Work, size: usize, make: impl Fn() -> Result<P> + Sync) -> Result<Pulled> {
         let a = view::<I>(self.a);
+        if let Some(program) = self.through {
+            let before = |k: usize| if work == Work::All { a.ptr[k].us() + k } else { k };
+            let done = fused::run_with(program, before, |job, range| {
+                let mut worker = make()?;
+                let mut rows = |rows: Range<usize>, present: &mut [u8], out: &mut [u8]| {
+                    worker.rows(rows, None, present, out);
+                };
+                job.range(range, Some(&mut rows))
+            })?;
+            return Ok(Pulled::Through(done));
+        }
         let (n, ty) = (a.nmajor, self.s.add().ty());
         // SAFETY: every range is written in full by `Puller::rows`.
         let (mut present, mut bytes) = unsafe { (Buf::<u8>::unset(n)?, Buf::<u8>::unset(n * size)?) };
@@ -169,7 +227,7 @@ impl Job<'_> {
         })?;
         let nvals: usize = counts.iter().sum();
         let form = if nvals == n { Form::Full } else { Form::Bitmap { present, nvals } };
-        Ok(Store { ty, nmajor: 1, nminor: n as u64, form, vals: Values::each(bytes) })
+        Ok(Pulled::Alone(Store { ty, nmajor: 1, nminor: n as u64, form, vals: Values::each(bytes) }))
     }
 }
 
@@ -364,13 +422,13 @@ fn narrowed<I: Index>(ends: &[I]) -> Option<&[u32]> {
 struct MakeTyped<'j, 'a>(&'j Job<'a>);
 
 impl Visitor for MakeTyped<'_, '_> {
-    type Out = Result<Store>;
+    type Out = Result<Pulled>;
     fn visit<X: Side, Y: Side, Z: Scalar>(
         self,
         mul: impl Fn(X, Y, usize) -> Z + Copy + Send + Sync + 'static,
         add: impl Fn(Z, Z) -> Z + Copy + Send + Sync + 'static,
         is_final: impl Fn(Z) -> bool + Copy + Send + Sync + 'static,
-    ) -> Result<Store> {
+    ) -> Result<Pulled> {
         let job = self.0;
         match job.order {
             Order::Straight => {
@@ -397,7 +455,7 @@ impl MakeTyped<'_, '_> {
         product: impl Fn(usize, usize) -> Z + Copy + Send + Sync,
         add: impl Fn(Z, Z) -> Z + Copy + Send + Sync,
         is_final: impl Fn(Z) -> bool + Copy + Send + Sync,
-    ) -> Result<Store> {
+    ) -> Result<Pulled> {
         let job = self.0;
         let (lists, present) = (view::<u32>(job.a), job.u.present());
         // Most rows of a sample have a final product among the first few.

@@ -46,6 +46,11 @@ pub struct How<'a> {
 }
 
 impl<'a> How<'a> {
+    /// Whether nothing of C stays.
+    pub fn overwrites(&self) -> bool {
+        self.mask.is_none() && !self.complement && self.accum.is_none() && self.region.is_none() && !self.keep
+    }
+
     /// C = Z.
     pub fn plain() -> Self {
         How {

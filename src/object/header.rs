@@ -10,10 +10,12 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 pub use super::axis::{COLUMN, IndexWidth, Orientation, OrientationHint};
 use super::pack::Room;
 use crate::error::{Error, ErrorKind, Result};
+use crate::expr::{Counted, HELD, Input};
 use crate::kernel::few::Few;
 use crate::kernel::writeback::How;
 use crate::kernel::{pending, transpose, writeback};
 use crate::mem::{Buf, Shared};
+use crate::plan;
 use crate::storage::format::{Format, FormatSet};
 use crate::storage::pending::Pending;
 use crate::storage::{Form, Store, convert, policy};
@@ -33,6 +35,8 @@ pub struct Header {
 struct State {
     orientation: Orientation,
     value: Shared<Store>,
+    /// The value is still to be made; `value` has its shape and nothing else. Nothing waits then.
+    later: Option<Counted<HELD>>,
     pending: Pending,
     formats: FormatSet,
     /// Whether a transpose is kept as soon as it is made.
@@ -92,6 +96,7 @@ impl Header {
         let state = State {
             orientation,
             value,
+            later: None,
             pending: Pending::new(),
             formats: FormatSet::ALL,
             both: false,
@@ -137,10 +142,42 @@ impl Header {
         Ok((s.value.clone(), s.orientation))
     }
 
-    /// Shows `look` the value, its orientation and the updates that wait, none of which is applied.
-    pub fn peek<R>(&self, look: impl FnOnce(&Shared<Store>, Orientation, &Pending) -> R) -> R {
-        let s = self.lock();
+    /// Shows `look` the value, made if need be, its orientation and the updates that wait, none of which is applied.
+    pub fn peek<R>(&self, look: impl FnOnce(&Shared<Store>, Orientation, &Pending) -> Result<R>) -> Result<R> {
+        let mut s = self.lock();
+        s.make()?;
         look(&s.value, s.orientation, &s.pending)
+    }
+
+    /// The value as an operand of a recorded call, if it is dense, or will be, with the major axis `want` (of the
+    /// transpose, if `transposed`).
+    pub fn input(&self, want: Orientation, transposed: bool) -> Result<Option<Input>> {
+        let mut s = self.lock();
+        if s.orientation.of_transposed(transposed) != want {
+            return Ok(None);
+        }
+        s.settle_later()?;
+        Ok(match &s.later {
+            Some(node) => Some(Input::Later(node.also())),
+            None => (!s.value.is_list()).then(|| Input::Here(s.value.clone())),
+        })
+    }
+
+    /// The value that is still to be made, if it is.
+    pub fn later(&self) -> Result<Option<Counted<HELD>>> {
+        let mut s = self.lock();
+        s.settle_later()?;
+        Ok(s.later.clone())
+    }
+
+    /// Replaces value and updates by a value that is to be made, of the same type and shape.
+    pub fn record(&self, node: Counted<HELD>) -> Result<()> {
+        let mut s = self.lock();
+        let placeholder = Shared::try_new(Store::empty(&self.ty, s.value.nmajor, s.value.nminor)?)?;
+        s.value = placeholder;
+        s.replaced();
+        s.later = Some(node);
+        Ok(())
     }
 
     /// The value (of the transpose, if `transposed`) with the major axis `want`.
@@ -208,12 +245,24 @@ impl Header {
 
     /// Changes the value. `change` gets the type and the value; an error must leave it as it was.
     pub fn update<R>(&self, change: impl FnOnce(&Type, &mut Shared<Store>) -> Result<R>) -> Result<R> {
+        self.change(false, change)
+    }
+
+    /// As [`Header::update`]; what `overwrites` everything does not need a value that is still to be made.
+    pub fn change<R>(&self, overwrites: bool, change: impl FnOnce(&Type, &mut Shared<Store>) -> Result<R>) -> Result<R> {
         let mut s = self.lock();
+        let later = if overwrites { s.later.take() } else { None };
         s.settle()?;
         s.twin = None;
         s.packed = None;
         let before = s.list_len();
-        let done = change(&self.ty, &mut s.value)?;
+        let done = match change(&self.ty, &mut s.value) {
+            Ok(done) => done,
+            Err(e) => {
+                s.later = later;
+                return Err(e);
+            }
+        };
         s.note_growth(before);
         s.conform();
         Ok(done)
@@ -221,7 +270,7 @@ impl Header {
 
     /// Writes `z`, whose major axis is this object's, as `how` says.
     pub fn write(&self, z: Store, how: &How<'_>) -> Result<()> {
-        self.update(|ty, value| writeback::run(ty, value, z, how))
+        self.change(how.overwrites(), |ty, value| writeback::run(ty, value, z, how))
     }
 
     /// Removes all entries. Updates are dropped, not applied: that takes no memory that grows with them.
@@ -254,6 +303,7 @@ impl Header {
         let mut s = self.lock();
         s.value = value;
         s.orientation = orientation;
+        s.later = None;
         s.pending.clear();
         s.twin = None;
         s.copied = 0;
@@ -283,10 +333,10 @@ impl Header {
         self.lock().value = value;
     }
 
-    /// Whether there is no entry, and no update that waits.
+    /// Whether there is no entry, no update that waits, and nothing to be made.
     pub fn is_empty(&self) -> bool {
         let s = self.lock();
-        s.pending.is_empty() && s.value.nvals() == 0
+        s.later.is_none() && s.pending.is_empty() && s.value.nvals() == 0
     }
 
     /// Makes a vector of the values' type hold these entries only, whatever it held.
@@ -308,6 +358,7 @@ impl Header {
     /// whole.
     pub fn change_few(&self, few: &Few) -> Result<()> {
         let mut s = self.lock();
+        s.make()?;
         s.twin = None;
         if s.pending.len() > MOST_WAITING.max(s.value.nvals()) {
             s.settle()?;
@@ -358,6 +409,7 @@ impl Header {
                 })
             }
         };
+        s.make()?;
         s.twin = None;
         // A dense value with one owner is changed on the spot.
         if s.pending.is_empty() && s.set_dense(major, minor, value) {
@@ -455,9 +507,13 @@ impl Header {
     /// A second object with the same value and wishes; shares all memory.
     pub fn dup(&self) -> Result<Header> {
         let mut s = self.lock();
-        s.settle()?;
+        s.settle_later()?;
         let copy = Header { is_vector: self.is_vector, ..Header::of(s.value.clone(), s.orientation) };
-        copy.lock().wishes_of(&s);
+        {
+            let mut c = copy.lock();
+            c.wishes_of(&s);
+            c.later.clone_from(&s.later);
+        }
         Ok(copy)
     }
 
@@ -483,8 +539,23 @@ impl State {
         (self.formats, self.both, self.width) = (other.formats, other.both, other.width);
     }
 
+    /// Makes the value, if it is still to be made.
+    fn make(&mut self) -> Result<()> {
+        let Some(node) = &self.later else { return Ok(()) };
+        self.value = plan::value(node.node())?;
+        self.later = None;
+        self.conform();
+        Ok(())
+    }
+
+    /// As [`State::settle`], but a value that is to be made is left so: nothing waits for it.
+    fn settle_later(&mut self) -> Result<()> {
+        if self.later.is_some() { Ok(()) } else { self.settle() }
+    }
+
     /// Applies waiting updates. On an error they still wait.
     fn settle(&mut self) -> Result<()> {
+        self.make()?;
         if self.pending.is_empty() {
             return Ok(());
         }
@@ -555,6 +626,7 @@ impl State {
 
     /// The value is another one: nothing waits for it, nothing is known of it.
     fn replaced(&mut self) {
+        self.later = None;
         self.pending.clear();
         self.twin = None;
         self.copied = 0;

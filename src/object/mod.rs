@@ -21,6 +21,7 @@ mod header;
 mod matrix;
 mod pack;
 mod products;
+mod record;
 mod reduce;
 mod scalar;
 mod select_apply;

@@ -10,6 +10,7 @@ use super::check;
 use super::compute::{how, mask_value, operand};
 use super::header::{COLUMN, Header, Orientation};
 use super::matrix::{Matrix, check_dimension};
+use super::record;
 use super::vector::Vector;
 use super::write::Write;
 use crate::error::Result;
@@ -112,6 +113,9 @@ impl Vector {
         u: &Vector,
         order: Order,
     ) -> Result<()> {
+        if record::product(&self.0, w, s, (&a.0, transposed), &u.0, order)? {
+            return Ok(());
+        }
         let mask = mask_value(w.mask.map(|m| &m.0), COLUMN)?;
         let how = How { is_masked: true, ..how(w, mask.as_deref()) };
         let (u, _) = u.0.value()?;

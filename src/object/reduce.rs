@@ -13,6 +13,7 @@ use super::write::Write;
 use crate::error::Result;
 use crate::kernel::reduce;
 use crate::ops::Monoid;
+use crate::plan;
 
 impl Vector {
     /// w<m,r> accum= the sum of each row of A (of A' with `transpose0`).
@@ -45,5 +46,10 @@ impl Matrix {
 
 fn to_scalar(a: &Header, m: &Monoid, out: &mut [u8]) -> Result<bool> {
     a.ty().check_cast(&m.ty(), "the operand into the monoid")?;
+    if let Some(node) = a.later()?
+        && let Some(has) = plan::sum(node.node(), m, out)?
+    {
+        return Ok(has);
+    }
     reduce::to_scalar(&a.value()?.0, m, out)
 }

@@ -11,6 +11,7 @@ use super::compute::{Operand, how, mask_value, operand, write_few, write_with};
 use super::header::{COLUMN, Header, Orientation};
 use super::matrix::Matrix;
 use super::products::shape_of;
+use super::record;
 use super::vector::Vector;
 use super::write::Write;
 use crate::error::Result;
@@ -55,6 +56,9 @@ impl<M> Call<'_, M> {
             }
         }
         check::write(self.c, &op.ztype(), self.w, self.mask, self.c.shape())?;
+        if record::ewise(self.c, self.w, op, (a, t0), (b, t1), missing)? {
+            return Ok(());
+        }
         if op.looks_at_places() {
             return self.ewise_by_rows(op, a, b, missing);
         }
@@ -121,6 +125,17 @@ impl<M> Call<'_, M> {
             Function::Bind2nd(op, y) => check::bound(op, &a.ty(), y.ty())?,
         }
         check::write(self.c, z, self.w, self.mask, self.c.shape())?;
+        let recorded = match f {
+            Function::Unary(op) => Some(record::Function::Unary(op)),
+            Function::Bind1st(op, x) => Some(record::Function::First(op, x)),
+            Function::Bind2nd(op, y) => Some(record::Function::Second(op, y)),
+            Function::Index(..) => None,
+        };
+        if let Some(f) = recorded
+            && record::apply(self.c, self.w, &f, (a, self.transposed.0))?
+        {
+            return Ok(());
+        }
         write_with(self.c, self.w, self.mask, |want, _| {
             apply::run(f, &*a.oriented(want, self.transposed.0)?, self.is_vector || want == Orientation::Col)
         })
@@ -182,7 +197,8 @@ impl Matrix {
         let want = self.0.orientation();
         let mask = mask_value(mask, want)?;
         let z = a.0.oriented(want, transposed)?;
-        self.0.update(|ty, c| writeback::shared(ty, c, z, &how(w, mask.as_deref())))
+        let how = how(w, mask.as_deref());
+        self.0.change(how.overwrites(), |ty, c| writeback::shared(ty, c, z, &how))
     }
 
     /// C<M,r> accum= f(A). (C API 2.1, 4.3.8.2)

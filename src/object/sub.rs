@@ -11,6 +11,7 @@ use super::compute::{how, mask_value, write_with};
 use super::header::{COLUMN, Header, Orientation, check_index};
 use super::matrix::Matrix;
 use super::products::shape_of;
+use super::record;
 use super::vector::Vector;
 use super::write::Write;
 use crate::error::Result;
@@ -69,7 +70,8 @@ impl Matrix {
         let a = a.0.oriented(want, w.desc.transpose0)?;
         let mask = mask_value(mask, want)?;
         let (place, how) = (place(want, i, j), how(w, mask.as_deref()));
-        self.0.update(|ty, c| match reach {
+        let is_all = matches!((i, j), (Indices::All, Indices::All));
+        self.0.change(is_all && how.overwrites(), |ty, c| match reach {
             Reach::Output => assign::store(ty, c, &a, place, &how),
             Reach::Part => subassign::store(ty, c, &a, place, &how),
         })
@@ -105,7 +107,8 @@ impl Matrix {
         let want = self.0.orientation();
         let mask = mask_value(mask, want)?;
         let (place, how) = (place(want, i, j), how(w, mask.as_deref()));
-        self.0.update(|ty, c| match reach {
+        let is_all = matches!((i, j), (Indices::All, Indices::All));
+        self.0.change(is_all && how.overwrites(), |ty, c| match reach {
             Reach::Output => assign::scalar(ty, c, x, place, &how),
             Reach::Part => subassign::scalar(ty, c, x, place, &how),
         })
@@ -235,6 +238,9 @@ impl Vector {
         i.check(self.size(), "indices")?;
         let mask = w.mask.map(|m| &m.0);
         check::write(&self.0, &u.ty(), w, mask, (if reach == Reach::Output { self.size() } else { len }, 1))?;
+        if matches!(i, Indices::All) && record::copy(&self.0, w, &u.0)? {
+            return Ok(());
+        }
         let ((u, _), mask) = (u.0.value()?, mask_value(mask, COLUMN)?);
         let mut few = Few::new(u.size());
         if matches!(i, Indices::All) && few::copy(&u, &self.0.ty(), &how(w, mask.as_deref()), &mut few)? {
@@ -242,7 +248,7 @@ impl Vector {
             return self.0.change_few(&few);
         }
         let (place, how) = (Place { i: Indices::All, j: i }, how(w, mask.as_deref()));
-        self.0.update(|ty, c| match reach {
+        self.0.change(matches!(i, Indices::All) && how.overwrites(), |ty, c| match reach {
             Reach::Output => assign::store(ty, c, &u, place, &how),
             Reach::Part => subassign::store(ty, c, &u, place, &how),
         })
@@ -278,7 +284,7 @@ impl Vector {
             return self.0.change_few(&few);
         }
         let (place, how) = (Place { i: Indices::All, j: i }, how(w, mask.as_deref()));
-        self.0.update(|ty, c| match reach {
+        self.0.change(matches!(i, Indices::All) && how.overwrites(), |ty, c| match reach {
             Reach::Output => assign::scalar(ty, c, x, place, &how),
             Reach::Part => subassign::scalar(ty, c, x, place, &how),
         })

@@ -5,6 +5,8 @@
 
 pub mod handles;
 
+use std::sync::Once;
+
 use graphblas::dynamic::{Format, IndexWidth, Indices as LibIndices, Matrix, Orientation, Vector, Write};
 use graphblas::ops::{BinaryOp, Descriptor};
 use graphblas::types::{Datum, DatumSlice, Type};
@@ -29,8 +31,20 @@ struct Engine {
     copies: Vec<Option<(Obj, Vec<Tuple>)>>,
 }
 
+/// Records calls on objects of so many places, if `GRAPHBLAS_RECORD_FROM` says how many: what is recorded, and made when it
+/// is looked at, must be what is made at once.
+fn record() {
+    static ONCE: Once = Once::new();
+    ONCE.call_once(|| {
+        if let Ok(places) = std::env::var("GRAPHBLAS_RECORD_FROM") {
+            graphblas::expr::record_from(places.parse().expect("GRAPHBLAS_RECORD_FROM is a number"));
+        }
+    });
+}
+
 /// Makes the objects of a program in the library.
 pub fn open(p: &Program) -> Result<Box<dyn Session>, String> {
+    record();
     let fails = |e: Error| format!("an object cannot be made: {e:?}");
     let objects: Result<Vec<Obj>, Error> = p.objects.iter().map(|o| make(o, p.extent(o.shape))).collect();
     let objects = objects.map_err(fails)?;

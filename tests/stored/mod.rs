@@ -4,37 +4,17 @@
 //! Needs: the public interface. Gives: [`Entries`], [`every_type`], [`stored`], [`content`],
 //! [`random_entries`], [`Rng`]. Cost: tests only.
 
+mod rng;
+
 use std::collections::BTreeMap;
 
 use graphblas::dynamic::{Format, IndexWidth, Matrix, Orientation};
 use graphblas::types::{Datum, Type, TypeCode, cast};
 
+pub use rng::Rng;
+
 /// Place to the bytes of the value.
 pub type Entries = BTreeMap<(u64, u64), Vec<u8>>;
-
-/// A small generator of repeatable numbers (SplitMix64).
-pub struct Rng(pub u64);
-
-impl Rng {
-    pub fn next(&mut self) -> u64 {
-        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let z = (self.0 ^ (self.0 >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        let z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-        z ^ (z >> 31)
-    }
-
-    /// A number below `n`.
-    pub fn below(&mut self, n: u64) -> u64 {
-        self.next() % n.max(1)
-    }
-
-    #[allow(dead_code, reason = "each test program uses a part")]
-    pub fn shuffle<T>(&mut self, list: &mut [T]) {
-        for k in (1..list.len()).rev() {
-            list.swap(k, self.below(k as u64 + 1) as usize);
-        }
-    }
-}
 
 /// All built-in types, and user-defined ones of a word's size, of an odd size and larger than any.
 pub fn every_type() -> Vec<Type> {

@@ -1,0 +1,34 @@
+//! What evaluation did, in numbers: for tests and traces.
+//!
+//! Needs: nothing. Gives: [`Counters`], [`counters`]. Cost: an atomic addition per pass.
+
+use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
+
+/// Sums since the process began, over all threads.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Counters {
+    /// Passes over a part of the graph.
+    pub passes: u64,
+    /// Recorded calls that these made.
+    pub calls: u64,
+    /// Operands that they read.
+    pub read: u64,
+    /// Values that they wrote.
+    pub written: u64,
+}
+
+static COUNTS: [AtomicU64; 4] = [const { AtomicU64::new(0) }; 4];
+
+/// The sums at this time.
+#[must_use]
+pub fn counters() -> Counters {
+    let [passes, calls, read, written] = COUNTS.each_ref().map(|n| n.load(Relaxed));
+    Counters { passes, calls, read, written }
+}
+
+/// Notes a pass.
+pub(super) fn note(calls: usize, read: usize, written: usize) {
+    for (count, n) in COUNTS.iter().zip([1, calls, read, written]) {
+        count.fetch_add(n as u64, Relaxed);
+    }
+}

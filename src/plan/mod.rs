@@ -1,0 +1,55 @@
+//! From recorded calls to kernels: which calls one pass makes, and what of them is kept.
+//!
+//! Needs: `expr`, the fused kernel, products. Gives: [`value`] of a node, [`sum`] of one without making it.
+//! Cost: planning is linear in the calls of the part that is asked for, at most [`expr::MOST`] by recording.
+//! A part is all calls of one shape that the target needs and that are not made, with at most one product in it; other
+//! products, and the vectors that products gather from, are made first. Kept is the target; of what lies on the way, what
+//! a call outside the part reads, and what an object holds if making it again would take a product, or was computed before.
+//! What only an object holds and is cheap is left recorded: it is overwritten or freed more often than looked at.
+
+mod counters;
+mod part;
+
+pub use counters::{Counters, counters};
+use part::Part;
+
+use crate::error::Result;
+use crate::expr::Node;
+use crate::mem::{Buf, Shared};
+use crate::ops::Monoid;
+use crate::storage::Store;
+
+/// The value of a node; made now if it was not. On an error the node is as it was.
+pub fn value(node: &Shared<Node>) -> Result<Shared<Store>> {
+    if let Some(made) = node.made() {
+        return Ok(made);
+    }
+    let _turn = node.turn();
+    if let Some(made) = node.made() {
+        return Ok(made);
+    }
+    // A product that the fused kernel does not serve is made when it is met.
+    Part::of(node)?.run(None)?;
+    Ok(node.made().expect("a part makes its target"))
+}
+
+/// The sum of the entries of a node that is not made, to `out`; false if there are none, `None` if it must be made first.
+pub fn sum(node: &Shared<Node>, m: &Monoid, out: &mut [u8]) -> Result<Option<bool>> {
+    if m.is_any() || !matches!(m, Monoid::Builtin(..)) || !node.ty.casts_to(&m.ty()) {
+        return Ok(None);
+    }
+    let _turn = node.turn();
+    if node.made().is_some() {
+        return Ok(None);
+    }
+    let part = Part::of(node)?;
+    if !part.is_fused() {
+        return Ok(None);
+    }
+    let sum: Option<Buf<u8>> = part.run(Some(m))?;
+    match &sum {
+        Some(sum) => out.copy_from_slice(sum),
+        None => m.identity(out),
+    }
+    Ok(Some(sum.is_some()))
+}

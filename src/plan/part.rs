@@ -1,0 +1,230 @@
+//! A part of the graph that one pass makes.
+//!
+//! Needs: a node that is not made. Gives: [`Part`]: the calls in order, as a program for the fused kernel.
+//! Cost: linear in the calls, but for looking operands up among at most `expr::MOST` of them.
+//! What is kept is said in `plan`.
+
+use super::counters;
+use crate::error::{Error, Result};
+use crate::expr::{Call, Input, Node};
+use crate::kernel::fused::{self, Program, Step};
+use crate::kernel::mxm::Order;
+use crate::kernel::mxv;
+use crate::kernel::writeback::How;
+use crate::mem::{Buf, Shared};
+use crate::ops::{BinaryOp, Monoid, Semiring, UnaryOp};
+use crate::storage::Store;
+use crate::types::Type;
+
+/// An operand of a call: a node of the part, by number, or a value.
+#[derive(Clone)]
+enum Operand {
+    Node(usize),
+    Value(Shared<Store>),
+}
+
+enum Made {
+    Cast(Operand),
+    Unary(UnaryOp, Operand),
+    Binary(BinaryOp, [Operand; 2], bool),
+    /// The rows of the source.
+    Product,
+}
+
+struct Entry {
+    node: Shared<Node>,
+    call: Made,
+    /// Operands within the part that are this node.
+    reads: usize,
+}
+
+struct Product {
+    s: Semiring,
+    rows: Shared<Store>,
+    u: Shared<Store>,
+    order: Order,
+}
+
+/// Calls in an order in which each comes after those that it reads; the target is the last.
+pub struct Part {
+    entries: Vec<Entry>,
+    product: Option<Product>,
+}
+
+fn push<T>(to: &mut Vec<T>, x: T) -> Result<()> {
+    to.try_reserve(1).map_err(|_| Error::out_of_memory(size_of::<T>()))?;
+    to.push(x);
+    Ok(())
+}
+
+impl Part {
+    /// The part that makes `target`, which is not made.
+    pub fn of(target: &Shared<Node>) -> Result<Part> {
+        let mut part = Part { entries: Vec::new(), product: None };
+        part.visit(target)?;
+        Ok(part)
+    }
+
+    fn operand(&mut self, input: &Input) -> Result<Operand> {
+        match input {
+            Input::Here(store) => Ok(Operand::Value(store.clone())),
+            Input::Later(node) => self.visit(node.node()),
+        }
+    }
+
+    /// The node as an operand, with all it needs before it. As deep as the graph, which recording bounds.
+    fn visit(&mut self, node: &Shared<Node>) -> Result<Operand> {
+        if let Some(k) = self.entries.iter().position(|e| Shared::ptr_eq(&e.node, node)) {
+            self.entries[k].reads += 1;
+            return Ok(Operand::Node(k));
+        }
+        let call = match node.read(Call::clone) {
+            Ok(call) => call,
+            Err(made) => return Ok(Operand::Value(made)),
+        };
+        let made = match &call {
+            Call::Cast(x) => Made::Cast(self.operand(x)?),
+            Call::Unary(op, x) => Made::Unary(op.clone(), self.operand(x)?),
+            Call::Binary { op, of: [x, y], keep } => Made::Binary(op.clone(), [self.operand(x)?, self.operand(y)?], *keep),
+            Call::Product { s, rows, u, flipped } => {
+                if self.product.is_some() {
+                    return super::value(node).map(Operand::Value);
+                }
+                let u = match u {
+                    Input::Here(store) => store.clone(),
+                    Input::Later(u) => super::value(u.node())?,
+                };
+                let order = if *flipped { Order::Flipped } else { Order::Straight };
+                if !mxv::serves(s, rows, &u, order)? {
+                    let made = Shared::try_new(mxv::pull(s, rows, &u, order, &How::plain())?)?;
+                    node.put(made.clone());
+                    return Ok(Operand::Value(made));
+                }
+                self.product = Some(Product { s: s.clone(), rows: rows.clone(), u, order });
+                Made::Product
+            }
+        };
+        push(&mut self.entries, Entry { node: node.clone(), call: made, reads: 1 })?;
+        Ok(Operand::Node(self.entries.len() - 1))
+    }
+
+    /// Whether the target is still to be made.
+    pub fn is_fused(&self) -> bool {
+        !self.entries.is_empty()
+    }
+}
+
+/// Steps of a program in the making.
+struct Steps<'a> {
+    steps: Vec<(Step<'a>, Type)>,
+    /// Of each node.
+    of: Vec<usize>,
+}
+
+impl<'a> Steps<'a> {
+    fn push(&mut self, step: Step<'a>, ty: &Type) -> Result<usize> {
+        push(&mut self.steps, (step, ty.clone()))?;
+        Ok(self.steps.len() - 1)
+    }
+
+    /// The step that gives an operand's entries in the type `want`.
+    fn operand(&mut self, x: &'a Operand, want: &Type) -> Result<usize> {
+        match x {
+            Operand::Node(k) => self.cast(self.of[*k], want),
+            Operand::Value(store) => {
+                let same = |(step, ty): &(Step<'_>, Type)| {
+                    matches!(step, Step::Load(other) if std::ptr::eq::<Store>(*other, &**store)) && ty == want
+                };
+                match self.steps.iter().position(same) {
+                    Some(k) => Ok(k),
+                    None => self.push(Step::Load(store), want),
+                }
+            }
+        }
+    }
+
+    fn cast(&mut self, x: usize, want: &Type) -> Result<usize> {
+        if self.steps[x].1 == *want { Ok(x) } else { self.push(Step::Cast(x), want) }
+    }
+}
+
+impl Part {
+    /// Which nodes are kept, and which of the others were left recorded though an object holds them.
+    fn kept(&self, is_summed: bool) -> Result<Vec<bool>> {
+        let (mut kept, mut heavy) = (Vec::<bool>::new(), Vec::<bool>::new());
+        for (k, e) in self.entries.iter().enumerate() {
+            let is_heavy = |x: &Operand| matches!(x, Operand::Node(j) if heavy[*j] && !kept[*j]);
+            let is_heavy = match &e.call {
+                Made::Product => true,
+                Made::Cast(x) | Made::Unary(_, x) => is_heavy(x),
+                Made::Binary(_, of, _) => of.iter().any(is_heavy),
+            };
+            let is_target = k + 1 == self.entries.len();
+            // Nobody in the part reads the target.
+            let within = e.reads - usize::from(is_target);
+            let keep =
+                (is_target && !is_summed) || e.node.reads() > within || (e.node.is_held() && (is_heavy || e.node.was_passed()));
+            push(&mut kept, keep)?;
+            push(&mut heavy, is_heavy)?;
+        }
+        Ok(kept)
+    }
+
+    /// Makes what is to be kept, and the sum of the target's entries with this monoid; `None` without entries.
+    pub fn run(&self, sum: Option<&Monoid>) -> Result<Option<Buf<u8>>> {
+        let kept = self.kept(sum.is_some())?;
+        let mut all = Steps { steps: Vec::new(), of: Vec::new() };
+        for e in &self.entries {
+            let step = match &e.call {
+                Made::Cast(x) => {
+                    let x = all.operand(x, &e.node.ty)?;
+                    // A value of its own, though it be a copy: what is wanted is no load.
+                    all.push(Step::Cast(x), &e.node.ty)?
+                }
+                Made::Unary(op, x) => {
+                    let want = op.xtype().unwrap_or_else(|| e.node.ty.clone());
+                    let x = all.operand(x, &want)?;
+                    all.push(Step::Unary(op, x), &op.ztype())?
+                }
+                Made::Binary(op, [x, y], keep) => {
+                    let (x, y) = (all.operand(x, &op.xtype())?, all.operand(y, &op.ytype())?);
+                    all.push(Step::Binary { op, x, y, keep: *keep }, &op.ztype())?
+                }
+                Made::Product => all.push(Step::Source, &e.node.ty)?,
+            };
+            push(&mut all.of, step)?;
+        }
+        let Some(target) = self.entries.last() else { return Ok(None) };
+        let summed = match sum {
+            Some(m) => Some((all.cast(all.of[self.entries.len() - 1], &m.ty())?, m)),
+            None => None,
+        };
+        let mut wanted = Vec::new();
+        for (step, _) in all.of.iter().zip(&kept).filter(|(_, kept)| **kept) {
+            push(&mut wanted, *step)?;
+        }
+        let program = Program { steps: all.steps, shape: target.node.shape, wanted, sum: summed };
+        let done = match &self.product {
+            None => fused::run(&program)?,
+            Some(p) => mxv::pull_through(&p.s, &p.rows, &p.u, p.order, &program)?,
+        };
+        let is_load = |(step, _): &&(Step<'_>, Type)| matches!(step, Step::Load(_));
+        counters::note(self.entries.len(), program.steps.iter().filter(is_load).count(), program.wanted.len());
+        let mut made = Vec::new();
+        for store in done.stores {
+            push(&mut made, Shared::try_new(store)?)?;
+        }
+        // Nothing fails any more.
+        let (mut made, mut kept) = (made.into_iter(), kept.into_iter());
+        for e in &self.entries {
+            if kept.next() == Some(true) {
+                if let Some(store) = made.next() {
+                    e.node.put(store);
+                }
+            } else if e.node.is_held() {
+                e.node.pass();
+            }
+        }
+        Ok(done.sum)
+    }
+}

@@ -1,0 +1,297 @@
+//! Calls that are recorded and made together, against the same calls made one by one.
+//!
+//! Needs: the public interface. The programs are random, on vectors longer than a tile and a block, with reads in between;
+//! values and sums must be equal bit by bit. Small objects are compared with the specification in `engine.rs`
+//! (`GRAPHBLAS_RECORD_FROM=1`).
+
+#[path = "stored/rng.rs"]
+mod rng;
+
+use std::sync::{Mutex, MutexGuard, PoisonError};
+
+use graphblas::dynamic::{Indices, Matrix, Vector, Write};
+use graphblas::ops::{BinaryCode, BinaryOp, Descriptor, Monoid, Semiring, UnaryCode, UnaryOp};
+use graphblas::types::{Datum, DatumSlice, Type, TypeCode};
+use graphblas::{expr, par, plan};
+
+use rng::Rng;
+
+/// The threshold and the counters are the process's.
+fn alone(from: usize) -> MutexGuard<'static, ()> {
+    static ONE: Mutex<()> = Mutex::new(());
+    let guard = ONE.lock().unwrap_or_else(PoisonError::into_inner);
+    expr::record_from(from);
+    guard
+}
+
+const NONE: Write<'static, Vector> = Write {
+    mask: None,
+    accum: None,
+    desc: Descriptor { replace: false, mask_structure: false, mask_complement: false, transpose0: false, transpose1: false },
+};
+
+fn accum(op: &BinaryOp) -> Write<'_, Vector> {
+    Write { accum: Some(op), ..NONE }
+}
+
+/// A vector with an entry in `of` of 8 places.
+fn vector(ty: TypeCode, n: u64, of: u64, rng: &mut Rng) -> Vector {
+    let v = Vector::try_new(&Type::from(ty), n).unwrap();
+    let idx: Vec<u64> = (0..n).filter(|_| rng.below(8) < of).collect();
+    let vals: Vec<f64> = idx.iter().map(|_| rng.below(1000) as f64 / 8.0 + 1.0).collect();
+    let as_ty: Vec<i32> = vals.iter().map(|x| *x as i32).collect();
+    match ty {
+        TypeCode::Int32 | TypeCode::Bool => v.build(&idx, &DatumSlice::of(&as_ty), None).unwrap(),
+        _ => v.build(&idx, &DatumSlice::of(&vals), None).unwrap(),
+    }
+    v
+}
+
+/// Indices and bytes of the values.
+fn content(v: &Vector) -> (Vec<u64>, Vec<u8>) {
+    let n = v.nvals().unwrap() as usize;
+    let (mut idx, mut vals) = (vec![0; n], vec![0; n * v.ty().size()]);
+    v.extract_tuples(Some(&mut idx), Some((&v.ty(), &mut vals))).unwrap();
+    (idx, vals)
+}
+
+/// A graph with empty rows, short ones and a long one.
+fn graph(n: u64, rng: &mut Rng) -> Matrix {
+    let a = Matrix::try_new(&Type::of::<f64>(), n, n).unwrap();
+    let (mut rows, mut cols) = (Vec::new(), Vec::new());
+    for i in 0..n {
+        let degree = if i == n / 2 { 300 } else { rng.below(5) };
+        (0..degree).for_each(|_| {
+            rows.push(i);
+            cols.push(rng.below(n));
+        });
+    }
+    let vals: Vec<f64> = rows.iter().map(|_| rng.below(64) as f64 / 16.0).collect();
+    a.build(&rows, &cols, &DatumSlice::of(&vals), Some(&BinaryOp::builtin(BinaryCode::Second, TypeCode::FP64))).unwrap();
+    a
+}
+
+/// What a program leaves and reads.
+type Seen = (Vec<(Vec<u64>, Vec<u8>)>, Vec<Vec<u8>>);
+
+fn program(seed: u64, n: u64, calls: usize) -> Seen {
+    let mut rng = Rng(seed);
+    let ty = [TypeCode::FP64, TypeCode::FP32, TypeCode::Int32, TypeCode::Bool][rng.below(4) as usize];
+    let other = if rng.below(3) == 0 { TypeCode::Int32 } else { ty };
+    let a = graph(n, &mut rng);
+    let mut vs: Vec<Vector> = (0..4)
+        .map(|k| {
+            let of = [8, 8, 5, 1][rng.below(4) as usize];
+            vector(if k == 3 { other } else { ty }, n, of, &mut rng)
+        })
+        .collect();
+    let mut reads = Vec::new();
+    for _ in 0..calls {
+        let [w, u, v] = [0; 3].map(|_| rng.below(4) as usize);
+        let code = if ty == TypeCode::Bool {
+            [BinaryCode::LOr, BinaryCode::LAnd, BinaryCode::First][rng.below(3) as usize]
+        } else {
+            [BinaryCode::Plus, BinaryCode::Minus, BinaryCode::Times, BinaryCode::Min, BinaryCode::Second, BinaryCode::Div]
+                [rng.below(6) as usize]
+        };
+        let op = BinaryOp::builtin(code, ty);
+        let add = BinaryOp::builtin(if ty == TypeCode::Bool { BinaryCode::LOr } else { BinaryCode::Plus }, ty);
+        let how = if rng.below(3) == 0 { accum(&add) } else { NONE };
+        match rng.below(12) {
+            0 | 1 => vs[w].ewise_add(&how, &op, &vs[u], &vs[v]).unwrap(),
+            2 | 3 => vs[w].ewise_mult(&how, &op, &vs[u], &vs[v]).unwrap(),
+            4 => vs[w]
+                .apply(&how, &UnaryOp::builtin([UnaryCode::Abs, UnaryCode::AInv][rng.below(2) as usize], ty), &vs[u])
+                .unwrap(),
+            5 => vs[w].apply_bind1st(&how, &op, &Datum::of(&2.5), &vs[u]).unwrap(),
+            6 => vs[w].apply_bind2nd(&how, &op, &vs[u], &Datum::of(&3i8)).unwrap(),
+            7 => vs[w].assign(&how, &vs[u], Indices::All).unwrap(),
+            8 => {
+                let mul = if rng.below(2) == 0 { BinaryCode::Second } else { BinaryCode::Times };
+                let s = match ty {
+                    TypeCode::Bool => Semiring::builtin(BinaryCode::LOr, BinaryCode::LAnd, ty),
+                    _ => Semiring::builtin(BinaryCode::Plus, mul, ty),
+                };
+                match rng.below(2) {
+                    0 => vs[w].mxv(&how, &s, &a, &vs[u]).unwrap(),
+                    _ => vs[w].vxm(&how, &s, &vs[u], &a).unwrap(),
+                }
+            }
+            9 => vs[w].assign_scalar(&NONE, Some(&Datum::of(&0.25)), Indices::All).unwrap(),
+            10 => {
+                let m = match ty {
+                    TypeCode::Bool => Monoid::builtin(BinaryCode::LOr, ty),
+                    _ => Monoid::builtin([BinaryCode::Plus, BinaryCode::Min][rng.below(2) as usize], ty),
+                };
+                let mut out = vec![0; ty.size()];
+                let has = vs[u].reduce(&m, &mut out).unwrap();
+                out.push(u8::from(has));
+                reads.push(out);
+            }
+            _ => match rng.below(3) {
+                0 => reads.push(vs[u].nvals().unwrap().to_ne_bytes().to_vec()),
+                1 if u != w && vs[u].ty() == vs[w].ty() => vs[w] = vs[u].dup().unwrap(),
+                _ => vs[w].set_element(&Datum::of(&7i8), rng.below(n)).unwrap(),
+            },
+        }
+    }
+    (vs.iter().map(content).collect(), reads)
+}
+
+#[test]
+fn recorded_calls_give_what_calls_one_by_one_give() {
+    let _turn = alone(1);
+    let mut passes = 0;
+    for seed in 0..240 {
+        let n = [900, 1024, 8 * 1024, 20_001][seed as usize % 4];
+        par::set_threads(1 + seed as usize % 3);
+        let calls = 4 + seed as usize % 21;
+        expr::record_from(usize::MAX);
+        let want = program(seed, n, calls);
+        expr::record_from(1);
+        let before = plan::counters();
+        let got = program(seed, n, calls);
+        passes += plan::counters().passes - before.passes;
+        assert!(got == want, "seed {seed}, {n} places, {calls} calls");
+    }
+    assert!(passes > 500, "{passes} passes");
+}
+
+fn full(n: u64, seed: u64) -> Vector {
+    vector(TypeCode::FP64, n, 8, &mut Rng(seed))
+}
+
+fn sum(v: &Vector) -> f64 {
+    let mut out = [0; 8];
+    v.reduce(&Monoid::builtin(BinaryCode::Plus, TypeCode::FP64), &mut out).unwrap();
+    f64::from_ne_bytes(out)
+}
+
+/// What `calls` made the counters go up by.
+fn counted(calls: impl FnOnce()) -> plan::Counters {
+    let before = plan::counters();
+    calls();
+    let after = plan::counters();
+    plan::Counters {
+        passes: after.passes - before.passes,
+        calls: after.calls - before.calls,
+        read: after.read - before.read,
+        written: after.written - before.written,
+    }
+}
+
+fn binary(code: BinaryCode) -> BinaryOp {
+    BinaryOp::builtin(code, TypeCode::FP64)
+}
+
+#[test]
+fn a_chain_and_its_sum_are_one_pass_that_writes_nothing() {
+    let _turn = alone(1);
+    let n = 50_000;
+    let (a, b) = (full(n, 1), full(n, 2));
+    let (c, d) = (Vector::try_new(&a.ty(), n).unwrap(), Vector::try_new(&a.ty(), n).unwrap());
+    let mut of_recorded = 0.0;
+    let calls = || {
+        c.ewise_add(&NONE, &binary(BinaryCode::Plus), &a, &b).unwrap();
+        d.ewise_mult(&NONE, &binary(BinaryCode::Times), &c, &a).unwrap();
+        d.apply(&NONE, &UnaryOp::builtin(UnaryCode::Abs, TypeCode::FP64), &d).unwrap();
+        d.apply_bind2nd(&NONE, &binary(BinaryCode::Minus), &d, &Datum::of(&1.5)).unwrap();
+        d.ewise_add(&NONE, &binary(BinaryCode::Max), &d, &b).unwrap();
+        d.ewise_mult(&accum(&binary(BinaryCode::Plus)), &binary(BinaryCode::Minus), &d, &c).unwrap();
+        sum(&d)
+    };
+    let count = counted(|| of_recorded = calls());
+    // a, b and the 1.5 that stands at every place.
+    assert_eq!(count, plan::Counters { passes: 1, calls: 7, read: 3, written: 0 });
+    expr::record_from(usize::MAX);
+    assert_eq!(of_recorded.to_bits(), calls().to_bits());
+}
+
+#[test]
+fn what_nobody_asks_for_is_never_made_and_what_two_need_is_made_once() {
+    let _turn = alone(1);
+    let n = 20_000;
+    let (a, b, t) = (full(n, 3), full(n, 4), full(n, 5));
+    let (x, y) = (full(n, 6), full(n, 7));
+    let plus = binary(BinaryCode::Plus);
+    let dead = counted(|| {
+        t.ewise_add(&NONE, &plus, &a, &b).unwrap();
+        t.ewise_add(&NONE, &plus, &b, &b).unwrap();
+        t.assign_scalar(&NONE, Some(&Datum::of(&1.0)), Indices::All).unwrap();
+        drop(t.dup().unwrap());
+        let u = Vector::try_new(&a.ty(), n).unwrap();
+        u.ewise_add(&NONE, &plus, &a, &b).unwrap();
+        drop(u);
+        t.nvals().unwrap();
+    });
+    assert_eq!(dead, plan::Counters::default());
+    // Both readers are recorded: with the first the temporary is kept for the second.
+    let twice = counted(|| {
+        t.ewise_add(&NONE, &plus, &a, &b).unwrap();
+        x.ewise_mult(&NONE, &plus, &t, &a).unwrap();
+        y.ewise_mult(&NONE, &plus, &t, &b).unwrap();
+        x.nvals().unwrap();
+        y.nvals().unwrap();
+        t.nvals().unwrap();
+    });
+    assert_eq!((twice.passes, twice.calls, twice.written), (2, 3, 3));
+    // A cheap temporary that only its object holds is left, and kept when it is needed again.
+    let held = counted(|| {
+        t.ewise_add(&NONE, &plus, &a, &b).unwrap();
+        for _ in 0..3 {
+            x.ewise_mult(&NONE, &plus, &t, &a).unwrap();
+            sum(&x);
+        }
+    });
+    assert_eq!((held.passes, held.written), (3, 1));
+}
+
+/// A product, its accumulation, the difference to the old value and the sum of that: one pass, with one result.
+#[test]
+fn an_iteration_of_pagerank_is_two_passes() {
+    let _turn = alone(1);
+    let n = 30_000;
+    let a = graph(n, &mut Rng(8));
+    let (mut r, mut t, d, w) = (full(n, 9), full(n, 10), full(n, 11), full(n, 12));
+    let s = Semiring::builtin(BinaryCode::Plus, BinaryCode::Second, TypeCode::FP64);
+    let mut run = |rounds: usize| {
+        let mut change = 0.0;
+        for _ in 0..rounds {
+            std::mem::swap(&mut r, &mut t);
+            w.ewise_mult(&NONE, &binary(BinaryCode::Div), &t, &d).unwrap();
+            r.assign_scalar(&NONE, Some(&Datum::of(&0.15)), Indices::All).unwrap();
+            r.mxv(&accum(&binary(BinaryCode::Plus)), &s, &a, &w).unwrap();
+            t.assign(&accum(&binary(BinaryCode::Minus)), &r, Indices::All).unwrap();
+            t.apply(&NONE, &UnaryOp::builtin(UnaryCode::Abs, TypeCode::FP64), &t).unwrap();
+            change = sum(&t);
+        }
+        change
+    };
+    let mut change = 0.0;
+    let count = counted(|| change = run(4));
+    // Share, and rank; the differences are summed and never written.
+    assert_eq!((count.passes, count.written), (8, 8));
+    assert!(change.is_finite());
+}
+
+#[test]
+fn readers_on_several_threads_see_one_value() {
+    let _turn = alone(1);
+    let n = 60_000;
+    let (a, b) = (full(n, 13), full(n, 14));
+    for _ in 0..20 {
+        let c = Vector::try_new(&a.ty(), n).unwrap();
+        c.ewise_add(&NONE, &binary(BinaryCode::Plus), &a, &b).unwrap();
+        let other = c.dup().unwrap();
+        let count = counted(|| {
+            std::thread::scope(|scope| {
+                for k in 0..4 {
+                    let v = if k % 2 == 0 { &c } else { &other };
+                    scope.spawn(move || assert_eq!(v.nvals().unwrap(), n));
+                }
+            });
+        });
+        assert_eq!((count.passes, count.written), (1, 1));
+        assert_eq!(content(&c), content(&other));
+    }
+}
