@@ -183,6 +183,8 @@ struct Register {
     marks: scratch::Dirty<u8>,
     size: usize,
     values: *const u8,
+    /// Of a source the values of the block at hand.
+    block: *const u8,
     /// One value for all places.
     is_iso: bool,
     /// Null: an entry at every place.
@@ -221,6 +223,8 @@ impl<'p> Job<'_, 'p> {
         };
         for (k, (step, ty)) in steps.iter().enumerate() {
             let is_load = matches!(step, Step::Load(_));
+            // Rows are made a block at a time: their loop is at its best undisturbed.
+            let tiles = if matches!(step, Step::Source) { BLOCK / TILE } else { 1 };
             acts.push(match *step {
                 Step::Load(store) => {
                     let fetch = Fetch::new(store, ty, true)?;
@@ -232,10 +236,11 @@ impl<'p> Job<'_, 'p> {
                 Step::Binary { op, x, y, keep } => Act::Binary { op: Bin::of(op)?, x, y, keep },
             });
             registers.push(Register {
-                room: tile_bytes(if is_load { 0 } else { ty.size() })?,
-                marks: scratch::dirty(if is_load || !self.marked[k] { 0 } else { TILE })?,
+                room: tile_bytes(if is_load { 0 } else { ty.size() * tiles })?,
+                marks: scratch::dirty(if is_load || !self.marked[k] { 0 } else { tiles * TILE })?,
                 size: ty.size(),
                 values: std::ptr::null(),
+                block: std::ptr::null(),
                 is_iso: false,
                 present: std::ptr::null(),
             });
@@ -251,20 +256,19 @@ impl<'p> Job<'_, 'p> {
         let mut sum = self.adder.map(|add| Summing::new(add)).transpose()?;
         for start in range.clone().step_by(TILE) {
             let n = TILE.min(range.end - start);
+            if start.is_multiple_of(BLOCK)
+                && let (Some(k), Some(make)) = (acts.iter().position(|act| matches!(act, Act::Source)), &mut source)
+            {
+                // SAFETY: FUSED-1: the source's register has room for a block, or is one of an output.
+                unsafe { self.make(k, &mut registers[k], start..range.end.min(start + BLOCK), make) };
+            }
             for (k, act) in acts.iter_mut().enumerate() {
                 let (before, rest) = registers.split_at_mut(k);
                 let to = &mut rest[0];
-                let out = match self.program.wanted.iter().position(|&step| step == k) {
-                    // SAFETY: ranges, and the tiles of one, do not overlap.
-                    Some(at) => unsafe { self.bytes[at].slice(start * to.size..(start + n) * to.size).as_mut_ptr() },
-                    None => to.room.ptr(),
-                };
                 // SAFETY: FUSED-1, FUSED-2: `out` has room for n values of the step's type.
-                unsafe { act.run(before, to, out, start..start + n) };
-                if let (Act::Source, Some(make)) = (&*act, &mut source) {
-                    // SAFETY: as above.
-                    let out = unsafe { std::slice::from_raw_parts_mut(out, n * to.size) };
-                    make(start..start + n, &mut to.marks[..n], out);
+                unsafe {
+                    let out = self.out(k, to, start..start + n);
+                    act.run(before, to, out, start..start + n);
                 }
             }
             for (at, &step) in self.program.wanted.iter().enumerate() {
@@ -294,6 +298,33 @@ impl<'p> Job<'_, 'p> {
         });
         Ok(())
     }
+
+    /// Where the values of step `k` at these places go: to their output if they are wanted, else to the register's room.
+    ///
+    /// # Safety
+    /// Places are asked for by one worker, one after the other.
+    unsafe fn out(&self, k: usize, register: &mut Register, places: Range<usize>) -> *mut u8 {
+        let size = register.size;
+        match self.program.wanted.iter().position(|&step| step == k) {
+            // SAFETY: ranges, and the tiles of one, do not overlap.
+            Some(at) => unsafe { self.bytes[at].slice(places.start * size..places.end * size).as_mut_ptr() },
+            None => register.room.ptr(),
+        }
+    }
+
+    /// Lets the source, which is step `k`, make a block.
+    ///
+    /// # Safety
+    /// As [`Job::out`].
+    unsafe fn make(&self, k: usize, to: &mut Register, block: Range<usize>, make: &mut Source<'_>) {
+        let n = block.len();
+        // SAFETY: the caller's promise.
+        let out = unsafe { self.out(k, to, block.clone()) };
+        // SAFETY: an output has room for the block's values, a register for those of BLOCK places (`ready`).
+        let values = unsafe { std::slice::from_raw_parts_mut(out, n * to.size) };
+        make(block, &mut to.marks[..n], values);
+        to.block = out;
+    }
 }
 
 impl Act<'_> {
@@ -301,6 +332,8 @@ impl Act<'_> {
     /// FUSED-1 for `before`, FUSED-2; `out` has room for the places' values.
     unsafe fn run(&mut self, before: &[Register], to: &mut Register, out: *mut u8, places: Range<usize>) {
         let (start, n) = (places.start, places.len());
+        // Of a source the start of its block.
+        let made = to.block;
         (to.values, to.is_iso, to.present) = (out, false, std::ptr::null());
         // SAFETY: the caller's promise; LANES-1 by FUSED-2.
         unsafe {
@@ -310,8 +343,12 @@ impl Act<'_> {
                     to.is_iso = fetch.is_iso();
                     to.present = present.map_or(std::ptr::null(), |b| b[places].as_ptr());
                 }
-                // The job fills them.
-                Act::Source => to.present = to.marks.as_ptr(),
+                // They were made with their block.
+                Act::Source => {
+                    let at = start % BLOCK;
+                    to.values = made.add(at * to.size);
+                    to.present = to.marks[at..].as_ptr();
+                }
                 Act::Cast(cast, x) => {
                     let x = &before[*x];
                     let lanes = if x.is_iso { 1 } else { n };
