@@ -12,6 +12,7 @@ use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering::Relaxed};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use crate::error::Result;
+use crate::kernel::groups::Groups;
 use crate::mem::Shared;
 use crate::ops::{BinaryOp, Semiring, UnaryOp};
 use crate::storage::{Form, Store};
@@ -57,8 +58,8 @@ pub enum Call {
     Product {
         /// The semiring.
         s: Semiring,
-        /// The matrix by rows.
-        rows: Shared<Store>,
+        /// The matrix by rows, and these by their lengths if they are known so.
+        rows: (Shared<Store>, Option<Shared<Groups>>),
         /// The vector, which is full.
         u: Input,
         /// Whether the multiply takes the vector's value first.

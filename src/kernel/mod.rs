@@ -14,6 +14,7 @@ pub mod erased;
 pub mod ewise;
 pub mod few;
 pub mod fused;
+pub mod groups;
 mod indices;
 mod keep;
 pub mod mask;

@@ -14,6 +14,7 @@ use super::erased::adder::Adder;
 use super::erased::lanes::{Bin, Iso};
 use super::erased::pipe::{Fetch, Scratch, tile_bytes};
 use super::fused::{self, Done, Program};
+use super::groups::Groups;
 use super::mask::Mask;
 use super::meets::{Meets, first_hit, rows_ahead};
 use super::mxm::Order;
@@ -21,7 +22,7 @@ use super::mxm::hot::{self, Side, Visitor};
 use super::mxm::iso;
 use super::mxm::typed::Reader;
 use super::operand::{self, Ref, by_index, needs_wide, view};
-use super::rowsum::{Final, sum_row, sum_rows};
+use super::rowsum::{Final, sum_groups, sum_row, sum_rows};
 use crate::error::Result;
 use crate::mem::{Buf, scratch};
 use crate::ops::{BinaryCode, Semiring};
@@ -41,7 +42,7 @@ pub fn pull(s: &Semiring, a: &Store, u: &Store, order: Order, how: &super::write
     }
     let u = operand::dense(u)?;
     let s = &without_true(s, &a, order);
-    let job = Job { s, a: &a, u: &u, order, mask: &mask, through: None };
+    let job = Job { s, a: &a, u: &u, order, mask: &mask, through: None, groups: None };
     let one = if gives_true(s, &u, order) { Some(Buf::from_slice(&[1])?) } else { iso::value(s, &a, &u, order)? };
     if let Some(one) = one {
         let present = u.present();
@@ -68,11 +69,18 @@ pub fn serves(s: &Semiring, a: &Store, u: &Store, order: Order) -> Result<bool> 
     Ok(!gives_true(s, u, order) && iso::value(s, a, u, order)?.is_none())
 }
 
-/// As [`pull`] for all rows, which are handed to `program`, whose source they are. Needs: [`serves`].
-pub fn pull_through(s: &Semiring, a: &Store, u: &Store, order: Order, program: &Program<'_>) -> Result<Done> {
+/// As [`pull`] for all rows, which are handed to `program`, whose source they are. Needs: [`serves`]; A's groups, if they
+/// were made.
+pub fn pull_through(
+    s: &Semiring,
+    (a, groups): (&Store, Option<&Groups>),
+    u: &Store,
+    order: Order,
+    program: &Program<'_>,
+) -> Result<Done> {
     let mask = Mask::new(None, false, false, false)?;
     let s = &without_true(s, a, order);
-    match (Job { s, a, u, order, mask: &mask, through: Some(program) }).narrow()? {
+    match (Job { s, a, u, order, mask: &mask, through: Some(program), groups }).narrow()? {
         Pulled::Through(done) => Ok(done),
         Pulled::Alone(_) => unreachable!("a job with a program runs it"),
     }
@@ -131,6 +139,8 @@ struct Job<'a> {
     mask: &'a Mask<'a>,
     /// What rows are handed to, where there is no mask.
     through: Option<&'a Program<'a>>,
+    /// Of A's rows.
+    groups: Option<&'a Groups>,
 }
 
 /// A semiring at work on rows: one per worker.
@@ -470,13 +480,18 @@ impl MakeTyped<'_, '_> {
         let early = rows().filter(|&i| ends_early(i)).count();
         let work = if early * 4 > rows().len() * 3 { Work::Few } else { Work::All };
         let is_any = job.s.add().is_any();
-        job.run::<u32, _>(work, size_of::<Z>(), || Ok(Typed { lists, present, product, add, is_final, is_any, z: PhantomData }))
+        // Rows that end early are not summed as a whole.
+        let groups = job.groups.filter(|_| work == Work::All && !is_any);
+        job.run::<u32, _>(work, size_of::<Z>(), || {
+            Ok(Typed { lists, present, groups, product, add, is_final, is_any, z: PhantomData })
+        })
     }
 }
 
 struct Typed<'a, Z, P, A, F> {
     lists: View<'a, u32>,
     present: Option<&'a [u8]>,
+    groups: Option<&'a Groups>,
     product: P,
     add: A,
     is_final: F,
@@ -511,6 +526,10 @@ where
             // SAFETY: ROWSUM-1 is LIST-1.
             None => unsafe {
                 let product = |p: usize| (self.product)(p, place(p));
+                if let Some(groups) = self.groups.filter(|_| wanted.is_none() && Groups::is_block(&rows, self.lists.nmajor)) {
+                    sum_groups(ptr, idx.len(), groups.block(rows.start), put, product, add, is_final);
+                    return made;
+                }
                 let long = |row| sum_row(row, idx.len(), product, add, is_final);
                 sum_rows(ptr, idx.len(), wanted, put, product, add, Final { test: is_final, at_first: true }, long);
             },

@@ -13,6 +13,8 @@
 
 use std::ops::Range;
 
+use super::groups::LONGEST;
+
 /// Entries up to which a row is short.
 const SHORT: usize = 4;
 
@@ -90,6 +92,70 @@ pub unsafe fn sum_rows<Z: Copy + Default>(
         } else {
             put(k, Z::default(), false);
         }
+    }
+}
+
+/// As [`sum_rows`] for rows in groups by length, of 0, 1, 2, ... entries, the last those that are longer than the others: the
+/// same sums, without a branch that is not foreseen.
+///
+/// # Safety
+/// ROWSUM-1; GROUPS-1 for `ptr`.
+#[inline(always)]
+pub unsafe fn sum_groups<'g, Z: Copy + Default>(
+    ptr: &[u32],
+    nvals: usize,
+    groups: impl Iterator<Item = &'g [u16]>,
+    mut put: impl FnMut(usize, Z, bool),
+    product: impl Fn(usize) -> Z + Copy,
+    add: impl Fn(Z, Z) -> Z + Copy,
+    is_final: impl Fn(Z) -> bool + Copy,
+) {
+    for (n, rows) in groups.enumerate() {
+        // SAFETY: the caller's promise.
+        unsafe {
+            match n {
+                0 => rows.iter().for_each(|&k| put(usize::from(k), Z::default(), false)),
+                1 => group::<1, Z>(ptr, nvals, rows, &mut put, product, add, is_final),
+                2 => group::<2, Z>(ptr, nvals, rows, &mut put, product, add, is_final),
+                3 => group::<3, Z>(ptr, nvals, rows, &mut put, product, add, is_final),
+                4 => group::<4, Z>(ptr, nvals, rows, &mut put, product, add, is_final),
+                5 => group::<5, Z>(ptr, nvals, rows, &mut put, product, add, is_final),
+                6 => group::<6, Z>(ptr, nvals, rows, &mut put, product, add, is_final),
+                7 => group::<7, Z>(ptr, nvals, rows, &mut put, product, add, is_final),
+                LONGEST => group::<LONGEST, Z>(ptr, nvals, rows, &mut put, product, add, is_final),
+                _ => {
+                    for k in rows.iter().map(|&k| usize::from(k)) {
+                        put(k, sum_row(ptr[k] as usize..ptr[k + 1] as usize, nvals, product, add, is_final), true);
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// The sums of rows of `N` entries.
+///
+/// # Safety
+/// ROWSUM-1; rows of the lists, of that length.
+#[inline(always)]
+unsafe fn group<const N: usize, Z: Copy>(
+    ptr: &[u32],
+    nvals: usize,
+    rows: &[u16],
+    put: &mut impl FnMut(usize, Z, bool),
+    product: impl Fn(usize) -> Z + Copy,
+    add: impl Fn(Z, Z) -> Z + Copy,
+    is_final: impl Fn(Z) -> bool + Copy,
+) {
+    for k in rows.iter().map(|&k| usize::from(k)) {
+        let start = ptr[k] as usize;
+        let sum = if N <= SHORT {
+            (start + 1..start + N).fold(product(start), |sum, p| add(sum, product(p)))
+        } else {
+            // SAFETY: the caller's promise.
+            unsafe { sum_row(start..start + N, nvals, product, add, is_final) }
+        };
+        put(k, sum, true);
     }
 }
 

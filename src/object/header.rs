@@ -12,12 +12,14 @@ use super::pack::Room;
 use crate::error::{Error, ErrorKind, Result};
 use crate::expr::{Counted, HELD, Input};
 use crate::kernel::few::Few;
+use crate::kernel::groups::Groups;
 use crate::kernel::writeback::How;
 use crate::kernel::{pending, transpose, writeback};
 use crate::mem::{Buf, Shared};
 use crate::plan;
 use crate::storage::format::{Format, FormatSet};
 use crate::storage::pending::Pending;
+use crate::storage::view::View;
 use crate::storage::{Form, Store, convert, policy};
 use crate::types::cast::cast_one;
 use crate::types::{Datum, Type};
@@ -43,6 +45,8 @@ struct State {
     both: bool,
     width: IndexWidth,
     twin: Option<Twin>,
+    /// Rows by their lengths, of this value or its transpose, and the products that it was read by.
+    groups: Option<(Shared<Store>, u32, Option<Shared<Groups>>)>,
     /// Entries of lists that were copied to add some to them, since the value was last replaced.
     copied: u64,
     /// It stays a bitmap though it has few entries: as lists it was copied too often.
@@ -102,6 +106,7 @@ impl Header {
             both: false,
             width: IndexWidth::Auto,
             twin: None,
+            groups: None,
             copied: 0,
             stays_dense: false,
             packed: None,
@@ -225,6 +230,23 @@ impl Header {
         }
     }
 
+    /// The rows of `rows`, which is the value or its transpose, by their lengths: made for the third product, since making
+    /// them takes about as long as one on a road network, and kept. None for few rows, or without memory for them.
+    pub fn groups(&self, rows: &Shared<Store>) -> Option<Shared<Groups>> {
+        const PRODUCTS: u32 = 3;
+        let mut s = self.lock();
+        let lists = View::<u32>::of(rows).filter(|lists| lists.ids.is_none())?;
+        if !s.groups.as_ref().is_some_and(|(of, ..)| Shared::ptr_eq(of, rows)) {
+            s.groups = Some((rows.clone(), 0, None));
+        }
+        let (_, products, made) = s.groups.as_mut()?;
+        *products += 1;
+        if *products >= PRODUCTS && made.is_none() {
+            *made = Groups::of(&lists).and_then(Shared::try_new).ok();
+        }
+        made.clone()
+    }
+
     /// Notes that a call lost `lost` units of work (entries visited) for want of the transpose;
     /// true when what was lost so far pays for making and keeping it. One call alone never does, whatever it
     /// loses: it would double the memory of a matrix that is perhaps multiplied once.
@@ -254,6 +276,7 @@ impl Header {
         let later = if overwrites { s.later.take() } else { None };
         s.settle()?;
         s.twin = None;
+        s.groups = None;
         s.packed = None;
         let before = s.list_len();
         let done = match change(&self.ty, &mut s.value) {
@@ -306,6 +329,7 @@ impl Header {
         s.later = None;
         s.pending.clear();
         s.twin = None;
+        s.groups = None;
         s.copied = 0;
         s.stays_dense = !s.value.is_list();
         s.packed = Some(room);
@@ -320,6 +344,7 @@ impl Header {
         s.settle()?;
         let empty = Shared::try_new(Store::empty(&self.ty, s.value.nmajor, s.value.nminor)?)?;
         s.twin = None;
+        s.groups = None;
         Ok(std::mem::replace(&mut s.value, empty))
     }
 
@@ -360,6 +385,7 @@ impl Header {
         let mut s = self.lock();
         s.make()?;
         s.twin = None;
+        s.groups = None;
         if s.pending.len() > MOST_WAITING.max(s.value.nvals()) {
             s.settle()?;
         }
@@ -411,6 +437,7 @@ impl Header {
         };
         s.make()?;
         s.twin = None;
+        s.groups = None;
         // A dense value with one owner is changed on the spot.
         if s.pending.is_empty() && s.set_dense(major, minor, value) {
             // The last missing entry of a bitmap may have come, where full is wished for.
@@ -454,6 +481,7 @@ impl Header {
             s.value = Shared::try_new(turned)?;
             s.orientation = want;
             s.twin = None;
+            s.groups = None;
         }
         s.both = false;
         s.try_conform()
@@ -560,6 +588,7 @@ impl State {
             return Ok(());
         }
         self.twin = None;
+        self.groups = None;
         self.packed = None;
         let before = self.list_len();
         match self.value.get_mut() {
@@ -629,6 +658,7 @@ impl State {
         self.later = None;
         self.pending.clear();
         self.twin = None;
+        self.groups = None;
         self.copied = 0;
         self.stays_dense = false;
         self.packed = None;
@@ -650,6 +680,7 @@ impl State {
         if let Some(made) = made {
             self.value = Shared::try_new(made)?;
             self.twin = None;
+            self.groups = None;
         }
         Ok(())
     }

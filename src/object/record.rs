@@ -180,7 +180,8 @@ pub fn product<M>(
         return Ok(false);
     }
     let (_, shape) = laid(c);
-    let call = Call::Product { s: s.clone(), rows, u, flipped: order == Order::Flipped };
+    let groups = a.groups(&rows);
+    let call = Call::Product { s: s.clone(), rows: (rows, groups), u, flipped: order == Order::Flipped };
     let z = node(call, &s.add().ty(), shape, false)?;
     write(c, w, COLUMN, shape, z)
 }

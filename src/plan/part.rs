@@ -8,6 +8,7 @@ use super::counters;
 use crate::error::{Error, Result};
 use crate::expr::{Call, Input, Node};
 use crate::kernel::fused::{self, Program, Step};
+use crate::kernel::groups::Groups;
 use crate::kernel::mxm::Order;
 use crate::kernel::mxv;
 use crate::kernel::writeback::How;
@@ -40,7 +41,7 @@ struct Entry {
 
 struct Product {
     s: Semiring,
-    rows: Shared<Store>,
+    rows: (Shared<Store>, Option<Shared<Groups>>),
     u: Shared<Store>,
     order: Order,
 }
@@ -95,8 +96,8 @@ impl Part {
                     Input::Later(u) => super::value(u.node())?,
                 };
                 let order = if *flipped { Order::Flipped } else { Order::Straight };
-                if !mxv::serves(s, rows, &u, order)? {
-                    let made = Shared::try_new(mxv::pull(s, rows, &u, order, &How::plain())?)?;
+                if !mxv::serves(s, &rows.0, &u, order)? {
+                    let made = Shared::try_new(mxv::pull(s, &rows.0, &u, order, &How::plain())?)?;
                     node.put(made.clone());
                     return Ok(Operand::Value(made));
                 }
@@ -206,7 +207,7 @@ impl Part {
         let program = Program { steps: all.steps, shape: target.node.shape, wanted, sum: summed };
         let done = match &self.product {
             None => fused::run(&program)?,
-            Some(p) => mxv::pull_through(&p.s, &p.rows, &p.u, p.order, &program)?,
+            Some(p) => mxv::pull_through(&p.s, (&p.rows.0, p.rows.1.as_deref()), &p.u, p.order, &program)?,
         };
         let is_load = |(step, _): &&(Step<'_>, Type)| matches!(step, Step::Load(_));
         counters::note(self.entries.len(), program.steps.iter().filter(is_load).count(), program.wanted.len());
