@@ -59,6 +59,7 @@ run: $(C_OUT)/graphs
 # The C programs in tests/c and the header in C++ belong to the tests of graphblas-capi; they need c++ too.
 test: $(C_OUT)/graphs
 	$(CARGO) test --workspace
+	GRAPHBLAS_RECORD_FROM=1 $(CARGO) test --package graphblas --test engine --test faults
 	$(CARGO) test --release --package lagraph-ports
 	$(C_OUT)/graphs --plain karate > $(C_OUT)/karate.txt
 	diff -u examples/c/karate.expected $(C_OUT)/karate.txt

@@ -253,7 +253,7 @@ impl<'p> Job<'_, 'p> {
         let (mut acts, mut registers) = self.ready()?;
         let mut counts = list::<usize>(self.counts.len())?;
         counts.resize(self.counts.len(), 0);
-        let mut sum = self.adder.map(|add| Summing::new(add)).transpose()?;
+        let mut sum = self.adder.map(Summing::new).transpose()?;
         for start in range.clone().step_by(TILE) {
             let n = TILE.min(range.end - start);
             if start.is_multiple_of(BLOCK)

@@ -5,6 +5,8 @@
 //! Gives: z, dense. Cost: O(entries of the rows that the mask allows); a row ends early at a
 //! final value. Parallel: rows split by entries.
 
+mod through;
+
 use std::hint::select_unpredictable;
 use std::marker::PhantomData;
 use std::ops::Range;
@@ -13,7 +15,7 @@ use super::erased::TILE;
 use super::erased::adder::Adder;
 use super::erased::lanes::{Bin, Iso};
 use super::erased::pipe::{Fetch, Scratch, tile_bytes};
-use super::fused::{self, Done, Program};
+use super::fused::{self, Program};
 use super::groups::Groups;
 use super::mask::Mask;
 use super::meets::{Meets, first_hit, rows_ahead};
@@ -30,6 +32,9 @@ use crate::par::{self, Disjoint};
 use crate::storage::view::View;
 use crate::storage::{Form, Index, Store, Values, convert, present};
 use crate::types::{Scalar, Type, TypeCode};
+
+use through::Pulled;
+pub use through::{pull_through, serves};
 
 /// z = A (+).(x) u where the mask allows; `Flipped`: the multiply takes u's value first.
 pub fn pull(s: &Semiring, a: &Store, u: &Store, order: Order, how: &super::writeback::How<'_>) -> Result<Store> {
@@ -57,48 +62,6 @@ pub fn pull(s: &Semiring, a: &Store, u: &Store, order: Order, how: &super::write
         return job.run::<u64, _>(Work::All, job.size(), || Erased::<u64>::new(&job))?.store();
     }
     job.narrow()?.store()
-}
-
-/// Whether [`pull_through`] makes this product: A in lists without numbers, u full, and sums that are not all one value.
-pub fn serves(s: &Semiring, a: &Store, u: &Store, order: Order) -> Result<bool> {
-    let is_plain = matches!(&a.form, Form::List(l) if l.ids.is_none()) && matches!(u.form, Form::Full);
-    if !is_plain || needs_wide(&[a, u], 0) || a.nvals() == 0 {
-        return Ok(false);
-    }
-    let s = &without_true(s, a, order);
-    Ok(!gives_true(s, u, order) && iso::value(s, a, u, order)?.is_none())
-}
-
-/// As [`pull`] for all rows, which are handed to `program`, whose source they are. Needs: [`serves`]; A's groups, if they
-/// were made.
-pub fn pull_through(
-    s: &Semiring,
-    (a, groups): (&Store, Option<&Groups>),
-    u: &Store,
-    order: Order,
-    program: &Program<'_>,
-) -> Result<Done> {
-    let mask = Mask::new(None, false, false, false)?;
-    let s = &without_true(s, a, order);
-    match (Job { s, a, u, order, mask: &mask, through: Some(program), groups }).narrow()? {
-        Pulled::Through(done) => Ok(done),
-        Pulled::Alone(_) => unreachable!("a job with a program runs it"),
-    }
-}
-
-/// What comes of a pull.
-enum Pulled {
-    Alone(Store),
-    Through(Done),
-}
-
-impl Pulled {
-    fn store(self) -> Result<Store> {
-        match self {
-            Pulled::Alone(z) => Ok(z),
-            Pulled::Through(_) => unreachable!("a job without a program makes a store"),
-        }
-    }
 }
 
 /// Where all of A's values are true, `true & u` is u: the semiring that does not look at A.

@@ -9,17 +9,16 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 
 pub use super::axis::{COLUMN, IndexWidth, Orientation, OrientationHint};
 use super::pack::Room;
+use super::twin::{Grouped, Twin};
 use crate::error::{Error, ErrorKind, Result};
 use crate::expr::{Counted, HELD, Input};
 use crate::kernel::few::Few;
-use crate::kernel::groups::Groups;
 use crate::kernel::writeback::How;
 use crate::kernel::{pending, transpose, writeback};
 use crate::mem::{Buf, Shared};
 use crate::plan;
 use crate::storage::format::{Format, FormatSet};
 use crate::storage::pending::Pending;
-use crate::storage::view::View;
 use crate::storage::{Form, Store, convert, policy};
 use crate::types::cast::cast_one;
 use crate::types::{Datum, Type};
@@ -34,33 +33,25 @@ pub struct Header {
     state: Mutex<State>,
 }
 
-struct State {
+pub(super) struct State {
     orientation: Orientation,
-    value: Shared<Store>,
+    pub(super) value: Shared<Store>,
     /// The value is still to be made; `value` has its shape and nothing else. Nothing waits then.
     later: Option<Counted<HELD>>,
     pending: Pending,
     formats: FormatSet,
     /// Whether a transpose is kept as soon as it is made.
-    both: bool,
+    pub(super) both: bool,
     width: IndexWidth,
-    twin: Option<Twin>,
-    /// Rows by their lengths, of this value or its transpose, and the products that it was read by.
-    groups: Option<(Shared<Store>, u32, Option<Shared<Groups>>)>,
+    pub(super) twin: Option<Twin>,
+    /// Rows by their lengths, of this value or its transpose.
+    pub(super) groups: Option<Grouped>,
     /// Entries of lists that were copied to add some to them, since the value was last replaced.
     copied: u64,
     /// It stays a bitmap though it has few entries: as lists it was copied too often.
     stays_dense: bool,
     /// The value was handed over in the form that it has, and has not changed since; see [`Room`].
     packed: Option<Room>,
-}
-
-/// The transpose of a value, kept because it was asked for more than once.
-struct Twin {
-    of: Shared<Store>,
-    /// Work saved so far by having had it; see [`Header::worth_transposing`].
-    regret: usize,
-    made: Option<Shared<Store>>,
 }
 
 /// Updates that wait at most, where the value has fewer entries. A guess of 2026-11.
@@ -73,9 +64,6 @@ fn shape_of(value: &Store, orientation: Orientation) -> [u64; 2] {
         Orientation::Col => [value.nminor, value.nmajor],
     }
 }
-
-/// Times the cost of a transposition that must have been lost before a twin is kept.
-const REGRET: usize = 2;
 
 impl Header {
     /// A matrix without entries.
@@ -114,7 +102,7 @@ impl Header {
         Header { ty, shape, is_vector: false, state: Mutex::new(state) }
     }
 
-    fn lock(&self) -> MutexGuard<'_, State> {
+    pub(super) fn lock(&self) -> MutexGuard<'_, State> {
         // A panic while the lock is held leaves a whole value behind: values are replaced, not edited.
         self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
@@ -192,77 +180,6 @@ impl Header {
             return Ok(value);
         }
         self.transposed(&value)
-    }
-
-    /// The value (of the transpose, if `transposed`) with the major axis `want`, if it is at hand.
-    pub fn at_hand(&self, want: Orientation, transposed: bool) -> Result<Option<Shared<Store>>> {
-        let (value, have) = self.value()?;
-        if have.of_transposed(transposed) == want {
-            return Ok(Some(value));
-        }
-        let s = self.lock();
-        Ok(s.twin.as_ref().filter(|t| Shared::ptr_eq(&t.of, &value)).and_then(|t| t.made.clone()))
-    }
-
-    /// The transpose of `value`; kept beside it from the second time on.
-    fn transposed(&self, value: &Shared<Store>) -> Result<Shared<Store>> {
-        if let Some(made) = self.lock().twin.as_ref().filter(|t| Shared::ptr_eq(&t.of, value)).and_then(|t| t.made.clone()) {
-            return Ok(made);
-        }
-        let keep = self.worth_transposing(value, value.nvals().max(1));
-        let made = Shared::try_new(transpose::run(value)?)?;
-        let mut s = self.lock();
-        if keep && Shared::ptr_eq(&s.value, value) {
-            s.twin = Some(Twin { of: value.clone(), regret: 0, made: Some(made.clone()) });
-        }
-        Ok(made)
-    }
-
-    /// Keeps the transpose of `value` that a call had to make, if it was not the first to do so.
-    pub fn keep_transposed(&self, value: &Shared<Store>, made: Store) {
-        if self.worth_transposing(value, value.nvals().max(1))
-            && let Ok(made) = Shared::try_new(made)
-        {
-            let mut s = self.lock();
-            if Shared::ptr_eq(&s.value, value) {
-                s.twin = Some(Twin { of: value.clone(), regret: 0, made: Some(made) });
-            }
-        }
-    }
-
-    /// The rows of `rows`, which is the value or its transpose, by their lengths: made for the third product, since making
-    /// them takes about as long as one on a road network, and kept. None for few rows, or without memory for them.
-    pub fn groups(&self, rows: &Shared<Store>) -> Option<Shared<Groups>> {
-        const PRODUCTS: u32 = 3;
-        let mut s = self.lock();
-        let lists = View::<u32>::of(rows).filter(|lists| lists.ids.is_none())?;
-        if !s.groups.as_ref().is_some_and(|(of, ..)| Shared::ptr_eq(of, rows)) {
-            s.groups = Some((rows.clone(), 0, None));
-        }
-        let (_, products, made) = s.groups.as_mut()?;
-        *products += 1;
-        if *products >= PRODUCTS && made.is_none() {
-            *made = Groups::of(&lists).and_then(Shared::try_new).ok();
-        }
-        made.clone()
-    }
-
-    /// Notes that a call lost `lost` units of work (entries visited) for want of the transpose;
-    /// true when what was lost so far pays for making and keeping it. One call alone never does, whatever it
-    /// loses: it would double the memory of a matrix that is perhaps multiplied once.
-    pub fn worth_transposing(&self, value: &Shared<Store>, lost: usize) -> bool {
-        let mut s = self.lock();
-        if !Shared::ptr_eq(&s.value, value) {
-            return false;
-        }
-        if !s.twin.as_ref().is_some_and(|t| Shared::ptr_eq(&t.of, value)) {
-            s.twin = Some(Twin { of: value.clone(), regret: 0, made: None });
-        }
-        let both = s.both;
-        let Some(twin) = &mut s.twin else { return false };
-        let (pays, of_one_call) = (REGRET * value.nvals().max(1), (REGRET - 1) * value.nvals().max(1));
-        twin.regret = twin.regret.saturating_add(lost.min(of_one_call));
-        both || twin.regret >= pays
     }
 
     /// Changes the value. `change` gets the type and the value; an error must leave it as it was.
@@ -738,65 +655,4 @@ pub fn check_index(index: u64, dim: u64, what: &str) -> Result<()> {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-
-    const N: u64 = 2000;
-
-    /// A vector that gets one more entry at a time, each looked at before the next comes.
-    fn grown(formats: FormatSet, steps: u64) -> Header {
-        let h = Header::column(&Type::of::<i64>(), N).unwrap();
-        h.set_formats(formats).unwrap();
-        for k in 0..steps {
-            h.set((k * 7 % N, 0), ["vector", ""], Some(&Datum::of(&(k as i64)))).unwrap();
-            assert_eq!(h.value().unwrap().0.nvals() as u64, k + 1);
-        }
-        h
-    }
-
-    #[test]
-    fn a_vector_that_grows_step_by_step_becomes_a_bitmap() {
-        // Copies of 1 + 2 + ... + 63 entries are more than there are places; 63 entries alone would stay a list.
-        let h = grown(FormatSet::ALL, 63);
-        assert_eq!(h.format().unwrap(), Format::Sparse);
-        let h = grown(FormatSet::ALL, 65);
-        assert_eq!(h.format().unwrap(), Format::Bitmap);
-        let (value, _) = h.value().unwrap();
-        for k in 0..65 {
-            let p = pending::find(&value, 0, k * 7 % N).expect("an entry that was set");
-            assert_eq!(value.vals.at(p, 8), (k as i64).to_ne_bytes());
-        }
-        drop(value);
-        // It stays one as long as it is the same vector, and no longer.
-        h.set((0, 0), ["vector", ""], None).unwrap();
-        assert_eq!((h.format().unwrap(), h.value().unwrap().0.nvals()), (Format::Bitmap, 64));
-        h.clear().unwrap();
-        h.set((3, 0), ["vector", ""], Some(&Datum::of(&1i64))).unwrap();
-        assert_eq!(h.format().unwrap(), Format::Sparse);
-        // A wish for lists is kept.
-        assert_eq!(grown(FormatSet::only(Format::Sparse), 80).format().unwrap(), Format::Sparse);
-    }
-
-    /// Delta stepping keeps its distances so; a copy of them for every change would cost as much as all else.
-    #[test]
-    fn a_complete_bitmap_is_changed_in_place() {
-        let bitmap = FormatSet::only(Format::Bitmap);
-        let h = grown(bitmap, N);
-        let block = || {
-            let (value, _) = h.value().unwrap();
-            assert_eq!((Format::of(&value), value.nvals()), (Format::Bitmap, N as usize));
-            value.vals.bytes().as_ptr()
-        };
-        let before = block();
-        h.set((5, 0), ["vector", ""], Some(&Datum::of(&-1i64))).unwrap();
-        assert_eq!(block(), before);
-        let z = Few::new(8).store(&Type::of::<i64>(), N).unwrap();
-        h.write(z, &How { keep: true, ..How::plain() }).unwrap();
-        assert_eq!(block(), before);
-        // Full is a wish away, and back, for the values too.
-        h.set_formats(FormatSet::ALL).unwrap();
-        assert_eq!((h.format().unwrap(), h.value().unwrap().0.vals.bytes().as_ptr()), (Format::Full, before));
-        h.set_formats(bitmap).unwrap();
-        assert_eq!(block(), before);
-    }
-}
+mod tests;

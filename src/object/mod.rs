@@ -30,6 +30,7 @@ mod sort;
 mod sub;
 mod tiles;
 mod transfer;
+mod twin;
 mod vector;
 mod write;
 

@@ -1,0 +1,62 @@
+//! Forms that objects take as they change.
+
+use super::*;
+
+const N: u64 = 2000;
+
+/// A vector that gets one more entry at a time, each looked at before the next comes.
+fn grown(formats: FormatSet, steps: u64) -> Header {
+    let h = Header::column(&Type::of::<i64>(), N).unwrap();
+    h.set_formats(formats).unwrap();
+    for k in 0..steps {
+        h.set((k * 7 % N, 0), ["vector", ""], Some(&Datum::of(&(k as i64)))).unwrap();
+        assert_eq!(h.value().unwrap().0.nvals() as u64, k + 1);
+    }
+    h
+}
+
+#[test]
+fn a_vector_that_grows_step_by_step_becomes_a_bitmap() {
+    // Copies of 1 + 2 + ... + 63 entries are more than there are places; 63 entries alone would stay a list.
+    let h = grown(FormatSet::ALL, 63);
+    assert_eq!(h.format().unwrap(), Format::Sparse);
+    let h = grown(FormatSet::ALL, 65);
+    assert_eq!(h.format().unwrap(), Format::Bitmap);
+    let (value, _) = h.value().unwrap();
+    for k in 0..65 {
+        let p = pending::find(&value, 0, k * 7 % N).expect("an entry that was set");
+        assert_eq!(value.vals.at(p, 8), (k as i64).to_ne_bytes());
+    }
+    drop(value);
+    // It stays one as long as it is the same vector, and no longer.
+    h.set((0, 0), ["vector", ""], None).unwrap();
+    assert_eq!((h.format().unwrap(), h.value().unwrap().0.nvals()), (Format::Bitmap, 64));
+    h.clear().unwrap();
+    h.set((3, 0), ["vector", ""], Some(&Datum::of(&1i64))).unwrap();
+    assert_eq!(h.format().unwrap(), Format::Sparse);
+    // A wish for lists is kept.
+    assert_eq!(grown(FormatSet::only(Format::Sparse), 80).format().unwrap(), Format::Sparse);
+}
+
+/// Delta stepping keeps its distances so; a copy of them for every change would cost as much as all else.
+#[test]
+fn a_complete_bitmap_is_changed_in_place() {
+    let bitmap = FormatSet::only(Format::Bitmap);
+    let h = grown(bitmap, N);
+    let block = || {
+        let (value, _) = h.value().unwrap();
+        assert_eq!((Format::of(&value), value.nvals()), (Format::Bitmap, N as usize));
+        value.vals.bytes().as_ptr()
+    };
+    let before = block();
+    h.set((5, 0), ["vector", ""], Some(&Datum::of(&-1i64))).unwrap();
+    assert_eq!(block(), before);
+    let z = Few::new(8).store(&Type::of::<i64>(), N).unwrap();
+    h.write(z, &How { keep: true, ..How::plain() }).unwrap();
+    assert_eq!(block(), before);
+    // Full is a wish away, and back, for the values too.
+    h.set_formats(FormatSet::ALL).unwrap();
+    assert_eq!((h.format().unwrap(), h.value().unwrap().0.vals.bytes().as_ptr()), (Format::Full, before));
+    h.set_formats(bitmap).unwrap();
+    assert_eq!(block(), before);
+}
