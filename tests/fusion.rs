@@ -10,9 +10,10 @@ mod rng;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use graphblas::dynamic::{Indices, Matrix, Vector, Write};
+use graphblas::mem::{fault, scratch};
 use graphblas::ops::{BinaryCode, BinaryOp, Descriptor, Monoid, Semiring, UnaryCode, UnaryOp};
 use graphblas::types::{Datum, DatumSlice, Type, TypeCode};
-use graphblas::{expr, par, plan};
+use graphblas::{ErrorKind, expr, par, plan};
 
 use rng::Rng;
 
@@ -306,4 +307,43 @@ fn readers_on_several_threads_see_one_value() {
         assert_eq!((count.passes, count.written), (1, 1));
         assert_eq!(content(&c), content(&other));
     }
+}
+
+/// Every allocation of an evaluation fails once: the call that looked fails, and what was recorded still is, and is right.
+#[test]
+fn a_failed_evaluation_leaves_the_calls_recorded() {
+    let _turn = alone(1);
+    par::set_threads(1);
+    let n = 20_000;
+    let a = graph(n, &mut Rng(15));
+    let s = Semiring::builtin(BinaryCode::Plus, BinaryCode::Second, TypeCode::FP64);
+    let plus = binary(BinaryCode::Plus);
+    let program = || {
+        let (u, v, w) = (full(n, 16), full(n, 17), full(n, 18));
+        u.ewise_mult(&NONE, &binary(BinaryCode::Div), &u, &v).unwrap();
+        w.mxv(&accum(&plus), &s, &a, &u).unwrap();
+        v.ewise_add(&NONE, &plus, &v, &w).unwrap();
+        (v, w)
+    };
+    let (v, w) = program();
+    let want = (sum(&v).to_bits(), content(&v), content(&w));
+    let mut failures = 0;
+    for k in 0.. {
+        let (v, w) = program();
+        let mut out = [0; 8];
+        scratch::release();
+        fault::fail_after(k);
+        let done = v.reduce(&Monoid::builtin(BinaryCode::Plus, TypeCode::FP64), &mut out).and_then(|_| w.nvals());
+        let has_fired = !fault::off();
+        match done {
+            Err(e) => {
+                assert!(has_fired && e.kind() == ErrorKind::OutOfMemory, "allocation {k}: {e:?}");
+                failures += 1;
+            }
+            Ok(_) if has_fired => {}
+            Ok(_) => break,
+        }
+        assert!((sum(&v).to_bits(), content(&v), content(&w)) == want, "allocation {k}");
+    }
+    assert!(failures > 10, "{failures}");
 }
