@@ -6,6 +6,7 @@
 pub mod assign;
 pub mod build;
 pub mod elementwise;
+pub mod fused;
 pub mod gap;
 pub mod input;
 pub mod iso;
@@ -29,6 +30,7 @@ pub fn registry() -> Vec<Case> {
         mxv::cases(),
         extra(rare::cases()),
         elementwise::cases(),
+        fused::cases(),
         extra(iso::cases()),
         reduce::cases(),
         build::cases(),
