@@ -4,7 +4,7 @@
 //! Cost: one call per slice for built-in monoids; one per entry for users' functions.
 //! Invariant ADDER-1: as LANES-1, for values of the monoid's type.
 
-use super::lanes::{Bin, Iso, conjure};
+use super::lanes::{Bin, Iso, conjure, is_wide};
 use crate::error::Result;
 use crate::kernel::rowsum::{Final, sum_row, sum_rows};
 use crate::mem::Buf;
@@ -235,7 +235,7 @@ impl BinaryVisitor for MakeLoops {
     fn visit<X: Scalar, Y: Scalar, Z: Scalar, F: Fn(X, Y) -> Z + Copy + Send + Sync + 'static>(self, _f: F) -> Loops {
         const { assert!(size_of::<X>() == size_of::<Z>() && size_of::<Y>() == size_of::<Z>(), "monoids stay in one type") };
         Loops {
-            reduce: reduce_loop::<X, Y, Z, F>,
+            reduce: if is_wide() { reduce_wide::<X, Y, Z, F> } else { reduce_loop::<X, Y, Z, F> },
             rows: rows_loop::<X, Y, Z, F>,
             add_at32: add_at_loop::<X, Y, Z, F, u32>,
             add_at64: add_at_loop::<X, Y, Z, F, u64>,
@@ -320,7 +320,7 @@ unsafe fn add_at_loop<X: Scalar, Y: Scalar, Z: Scalar, F: Fn(X, Y) -> Z + Copy, 
 const LANES: usize = 16;
 
 /// Built-in monoids are associative and commutative: [`LANES`] running values hide the latency.
-#[inline]
+#[inline(always)]
 unsafe fn reduce_loop<X: Scalar, Y: Scalar, Z: Scalar, F: Fn(X, Y) -> Z + Copy>(acc: *mut u8, x: *const u8, n: usize) {
     let f = conjure::<F>();
     // SAFETY: ADDER-1; X, Y and Z are one type (asserted where the loop is made by size, and by `visit_monoid`).
@@ -354,6 +354,13 @@ unsafe fn reduce_loop<X: Scalar, Y: Scalar, Z: Scalar, F: Fn(X, Y) -> Z + Copy>(
         }
         acc.cast::<Z>().write(sum);
     }
+}
+
+/// As `bin_wide`.
+#[cfg_attr(target_arch = "x86_64", target_feature(enable = "avx2"))]
+unsafe fn reduce_wide<X: Scalar, Y: Scalar, Z: Scalar, F: Fn(X, Y) -> Z + Copy>(acc: *mut u8, x: *const u8, n: usize) {
+    // SAFETY: ADDER-1.
+    unsafe { reduce_loop::<X, Y, Z, F>(acc, x, n) }
 }
 
 unsafe fn scatter_loop<X: Scalar, Y: Scalar, Z: Scalar, F: Fn(X, Y) -> Z + Copy, I: Index>(

@@ -52,6 +52,16 @@ pub(super) fn conjure<F: Copy>() -> F {
     unsafe { std::ptr::NonNull::<F>::dangling().as_ptr().read() }
 }
 
+/// Whether the processor has the vectors that [`bin_wide`] and its kin are compiled for. 2026-11, bench-peer, five operators
+/// on tiles in the first cache: 1.12 to 1.22 times as fast as with the baseline's; on operands in memory no faster.
+pub(super) fn is_wide() -> bool {
+    #[cfg(target_arch = "x86_64")]
+    return std::arch::is_x86_feature_detected!("avx2");
+    #[cfg(not(target_arch = "x86_64"))]
+    false
+}
+
+#[inline(always)]
 unsafe fn bin_loop<X: Copy, Y: Copy, Z, F: Fn(X, Y) -> Z + Copy>(z: *mut u8, x: *const u8, y: *const u8, n: usize, iso: Iso) {
     let f = conjure::<F>();
     let (z, x, y) = (z.cast::<Z>(), x.cast::<X>(), y.cast::<Y>());
@@ -72,11 +82,18 @@ unsafe fn bin_loop<X: Copy, Y: Copy, Z, F: Fn(X, Y) -> Z + Copy>(z: *mut u8, x: 
     }
 }
 
+/// The same for processors where [`is_wide`]; it is never called on others.
+#[cfg_attr(target_arch = "x86_64", target_feature(enable = "avx2"))]
+unsafe fn bin_wide<X: Copy, Y: Copy, Z, F: Fn(X, Y) -> Z + Copy>(z: *mut u8, x: *const u8, y: *const u8, n: usize, iso: Iso) {
+    // SAFETY: LANES-1.
+    unsafe { bin_loop::<X, Y, Z, F>(z, x, y, n, iso) }
+}
+
 struct MakeBin;
 impl BinaryVisitor for MakeBin {
     type Out = BinSlice;
     fn visit<X: Scalar, Y: Scalar, Z: Scalar, F: Fn(X, Y) -> Z + Copy + Send + Sync + 'static>(self, _f: F) -> BinSlice {
-        bin_loop::<X, Y, Z, F>
+        if is_wide() { bin_wide::<X, Y, Z, F> } else { bin_loop::<X, Y, Z, F> }
     }
 }
 
@@ -252,6 +269,7 @@ unsafe fn write_int(z: *mut u8, lane: usize, value: i64, narrow: bool) {
     unsafe { if narrow { z.cast::<i32>().add(lane).write(value as i32) } else { z.cast::<i64>().add(lane).write(value) } }
 }
 
+#[inline(always)]
 unsafe fn un_loop<X: Copy, Z, F: Fn(X) -> Z + Copy>(z: *mut u8, x: *const u8, n: usize) {
     let f = conjure::<F>();
     let (z, x) = (z.cast::<Z>(), x.cast::<X>());
@@ -259,11 +277,18 @@ unsafe fn un_loop<X: Copy, Z, F: Fn(X) -> Z + Copy>(z: *mut u8, x: *const u8, n:
     (0..n).for_each(|k| unsafe { z.add(k).write(f(x.add(k).read())) });
 }
 
+/// As [`bin_wide`].
+#[cfg_attr(target_arch = "x86_64", target_feature(enable = "avx2"))]
+unsafe fn un_wide<X: Copy, Z, F: Fn(X) -> Z + Copy>(z: *mut u8, x: *const u8, n: usize) {
+    // SAFETY: LANES-1.
+    unsafe { un_loop::<X, Z, F>(z, x, n) }
+}
+
 struct MakeUn;
 impl UnaryVisitor for MakeUn {
     type Out = UnSlice;
     fn visit<X: Scalar, Z: Scalar, F: Fn(X) -> Z + Copy + Send + Sync + 'static>(self, _f: F) -> UnSlice {
-        un_loop::<X, Z, F>
+        if is_wide() { un_wide::<X, Z, F> } else { un_loop::<X, Z, F> }
     }
 }
 

@@ -22,7 +22,8 @@ pub fn cases() -> Vec<Case> {
 fn chain(lib: Lib) -> Result<Op> {
     let (a, b) = (full_vector(lib, N)?, full_vector(lib, N)?);
     let (c, d) = (Vector::try_new(lib, "GrB_FP64", N)?, Vector::try_new(lib, "GrB_FP64", N)?);
-    let [plus, times, minus, max] = ["GrB_PLUS_FP64", "GrB_TIMES_FP64", "GrB_MINUS_FP64", "GrB_MAX_FP64"].map(|op| lib.object(op));
+    let [plus, times, minus, max] =
+        ["GrB_PLUS_FP64", "GrB_TIMES_FP64", "GrB_MINUS_FP64", "GrB_MAX_FP64"].map(|op| lib.object(op));
     let (plus, times, minus, max) = (plus?, times?, minus?, max?);
     let (abs, sum) = (lib.object("GrB_ABS_FP64")?, lib.object("GrB_PLUS_MONOID_FP64")?);
     let run = move || {
