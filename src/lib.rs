@@ -15,6 +15,7 @@ pub mod ops;
 pub mod par;
 pub mod plan;
 pub mod storage;
+pub mod trace;
 pub mod typed;
 pub mod types;
 

@@ -405,6 +405,16 @@ pub(crate) fn write_text(file: *mut FILE, text: &[u8]) -> Result<()> {
     if done >= 0 { Ok(()) } else { Err(Error::new(ErrorKind::InvalidValue, format_args!("f: the text could not be written"))) }
 }
 
+/// Writes a line as [`write_text`] does without a stream, and flushes: the trace of `GxB_BURBLE`, which has nobody to tell of
+/// a text that could not be written.
+pub(crate) fn say(line: &str) {
+    let mut text = [0u8; 256];
+    let n = line.len().min(text.len() - 2);
+    text[..n].copy_from_slice(&line.as_bytes()[..n]);
+    text[n] = b'\n';
+    let _ = write_text(std::ptr::null_mut(), &text).and_then(|()| flush_output(std::ptr::null_mut()));
+}
+
 /// Calls the user's function that flushes, after what was written without a stream of the caller's.
 pub(crate) fn flush_output(file: *mut FILE) -> Result<()> {
     let address = settings::printers()[1];

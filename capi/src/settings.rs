@@ -9,9 +9,9 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use engine::dynamic::{Matrix, OrientationHint};
 use engine::mem::hooks;
-use engine::{Error, ErrorKind, Result, par};
+use engine::{Error, ErrorKind, Result, par, trace};
 
-use crate::boundary::peek;
+use crate::boundary::{peek, say};
 use crate::constants::GxB_HYPER_DEFAULT;
 use crate::context;
 use crate::field::{Field, JIT_TEXTS};
@@ -65,7 +65,7 @@ pub(crate) fn reset() {
     set_chunk(0.0);
     HYPER.store(GxB_HYPER_DEFAULT.to_bits(), Relaxed);
     *locked(&BITMAP) = BITMAP_DEFAULT;
-    BURBLE.store(false, Relaxed);
+    set_burble(false);
     ONE_BASED.store(false, Relaxed);
     PRINTF.store(0, Relaxed);
     FLUSH.store(0, Relaxed);
@@ -89,6 +89,12 @@ static ONE_BASED: AtomicBool = AtomicBool::new(false);
 static PRINTF: AtomicUsize = AtomicUsize::new(0);
 static FLUSH: AtomicUsize = AtomicUsize::new(0);
 static JIT: Mutex<[Vec<u8>; JIT_TEXTS]> = Mutex::new([const { Vec::new() }; JIT_TEXTS]);
+
+/// Whether each kernel that runs is told, by the functions set for printing.
+fn set_burble(is_on: bool) {
+    BURBLE.store(is_on, Relaxed);
+    trace::to(is_on.then_some(say));
+}
 
 fn locked<T>(m: &Mutex<T>) -> MutexGuard<'_, T> {
     m.lock().unwrap_or_else(PoisonError::into_inner)
@@ -265,7 +271,7 @@ impl HasFields for Global {
             (Field::Format, New::Int(n)) => HINT.store(hint_code(by_column(*n)?), Relaxed),
             (Field::HyperSwitch, New::Real(x)) => HYPER.store(x.to_bits(), Relaxed),
             (Field::BitmapSwitch, New::Address(p, 64)) => set_bitmap_switch(p.cast())?,
-            (Field::Burble, New::Int(n)) => BURBLE.store(*n != 0, Relaxed),
+            (Field::Burble, New::Int(n)) => set_burble(*n != 0),
             (Field::OneBased, New::Int(n)) => ONE_BASED.store(*n != 0, Relaxed),
             (Field::Printf, New::Address(f, 8)) => PRINTF.store(f.expose_provenance(), Relaxed),
             (Field::Flush, New::Address(f, 8)) => FLUSH.store(f.expose_provenance(), Relaxed),

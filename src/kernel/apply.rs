@@ -17,6 +17,7 @@ use crate::ops::{BinaryOp, IndexUnaryOp, UnaryOp};
 use crate::par::{self, Disjoint};
 use crate::storage::view::View;
 use crate::storage::{Form, Index, Ints, Store, Values};
+use crate::trace;
 use crate::types::{Datum, Type};
 
 /// What is applied.
@@ -112,6 +113,7 @@ fn majors<I: Index>(a: &Store) -> Result<Buf<u64>> {
 
 /// `f` on every entry of `a`; `swapped` when a's major axis is columns.
 pub fn run(f: &Function<'_>, a: &Store, swapped: bool) -> Result<Store> {
+    trace::line(format_args!("apply: {} entries", a.nvals()));
     let ty = f.ztype();
     let linear = Linear::of(f, swapped)?;
     let positions = f.looks_at_positions();

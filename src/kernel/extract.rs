@@ -21,9 +21,11 @@ use crate::error::{Error, Result};
 use crate::mem::{Buf, scratch};
 use crate::par::{self, Disjoint};
 use crate::storage::{Form, Index, Store, Values, moves, policy};
+use crate::trace;
 
 /// Extracts rows `i` and columns `j`.
 pub fn run(a: &Store, i: &Indices<'_>, j: &Indices<'_>) -> Result<Store> {
+    trace::line(format_args!("extract: of {} entries", a.nvals()));
     let (nmajor, nminor) = (i.len(a.nmajor), j.len(a.nminor));
     if !a.is_list() {
         return dense(a, i, j, nmajor, nminor);

@@ -21,9 +21,11 @@ use crate::mem::Buf;
 use crate::ops::{BinaryCode, BinaryOp};
 use crate::par::{self, Disjoint};
 use crate::storage::{Index, Store, policy};
+use crate::trace;
 
 /// The Kronecker product.
 pub fn run(op: &BinaryOp, a: &Store, b: &Store) -> Result<Store> {
+    trace::line(format_args!("kronecker {}: {} times {} entries", op.name(), a.nvals(), b.nvals()));
     if op.uses_x() {
         a.ty.check_cast(&op.xtype(), "kronecker: first operand")?;
     }

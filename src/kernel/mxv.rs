@@ -31,6 +31,7 @@ use crate::ops::{BinaryCode, Semiring};
 use crate::par::{self, Disjoint};
 use crate::storage::view::View;
 use crate::storage::{Form, Index, Store, Values, convert, present};
+use crate::trace;
 use crate::types::{Scalar, Type, TypeCode};
 
 use through::Pulled;
@@ -38,6 +39,7 @@ pub use through::{pull_through, serves};
 
 /// z = A (+).(x) u where the mask allows; `Flipped`: the multiply takes u's value first.
 pub fn pull(s: &Semiring, a: &Store, u: &Store, order: Order, how: &super::writeback::How<'_>) -> Result<Store> {
+    trace::line(format_args!("pull: a matrix of {} entries, a vector of {}", a.nvals(), u.nvals()));
     let all: Vec<&Store> = [a, u].into_iter().chain(how.mask).collect();
     let wide = needs_wide(&all, 0);
     let mask = Mask::new(how.mask, how.complement, how.structural, wide)?;
@@ -539,6 +541,7 @@ where
 
 /// z = sum over u's entries k of u(k) (x) A(k,:); `Flipped`: A's value first.
 pub fn push(s: &Semiring, u: &Store, a: &Store, order: Order, how: &super::writeback::How<'_>) -> Result<Store> {
+    trace::line(format_args!("push: a vector of {} entries, a matrix of {}", u.nvals(), a.nvals()));
     let all: Vec<&Store> = [a, u].into_iter().chain(how.mask).collect();
     let wide = needs_wide(&all, 0);
     let mask = Mask::new(how.mask, how.complement, how.structural, wide)?;

@@ -23,6 +23,7 @@ use crate::par::{self, Disjoint};
 use crate::storage::part::{self, Part};
 use crate::storage::view::View;
 use crate::storage::{Form, Index, Store, Values, convert, masked, moves, policy};
+use crate::trace;
 use crate::types::cast::cast_one;
 
 /// Entries (positions of a bitmap) that are summed in one go; part of what a result of floats is.
@@ -40,6 +41,7 @@ const PLACES_PER_ENTRY: u64 = 16;
 
 /// The sum of all entries to `out`; the identity, and false, when there is none.
 pub fn to_scalar(a: &Store, m: &Monoid, out: &mut [u8]) -> Result<bool> {
+    trace::line(format_args!("reduce {}: {} entries to a scalar", m.op().name(), a.nvals()));
     a.ty.check_cast(&m.ty(), "reduce: entries")?;
     if a.vals.is_iso() && a.nvals() > 0 && m.is_idempotent() {
         // x + x = x, however often.

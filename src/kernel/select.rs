@@ -21,10 +21,12 @@ use crate::ops::IndexUnaryOp;
 use crate::par::{self, Disjoint};
 use crate::storage::view::View;
 use crate::storage::{Form, Index, Store, Values, moves};
+use crate::trace;
 use crate::types::{Datum, Type};
 
 /// The entries of `a` that `f` keeps; `swapped` when a's major axis is columns.
 pub fn run(f: &IndexUnaryOp, thunk: &Datum<'_>, a: &Store, swapped: bool) -> Result<Store> {
+    trace::line(format_args!("select {}: {} entries", f.name(), a.nvals()));
     if a.is_list() {
         let wide = needs_wide(&[a], 0);
         let a = operand::lists(a, wide)?;

@@ -14,6 +14,7 @@ use crate::mem::Buf;
 use crate::par::{self, Disjoint};
 use crate::storage::view::View;
 use crate::storage::{Form, Index, Lists, Store, Values, moves, policy};
+use crate::trace;
 use crate::types::by_width;
 
 /// Counting visits every minor index; beyond this many of them per entry, sorting is cheaper
@@ -25,6 +26,7 @@ const BLOCK: usize = 32;
 
 /// Swaps the axes.
 pub fn run(a: &Store) -> Result<Store> {
+    trace::line(format_args!("transpose: {} entries", a.nvals()));
     let z = match &a.form {
         Form::List(l) if l.idx.is_wide() => lists::<u64>(a)?,
         Form::List(_) => lists::<u32>(a)?,

@@ -15,6 +15,7 @@ use crate::kernel::writeback::How;
 use crate::mem::{Buf, Shared};
 use crate::ops::{BinaryOp, Monoid, Semiring, UnaryOp};
 use crate::storage::Store;
+use crate::trace;
 use crate::types::Type;
 
 /// An operand of a call: a node of the part, by number, or a value.
@@ -211,6 +212,12 @@ impl Part {
         };
         let is_load = |(step, _): &&(Step<'_>, Type)| matches!(step, Step::Load(_));
         counters::note(self.entries.len(), program.steps.iter().filter(is_load).count(), program.wanted.len());
+        trace::line(format_args!(
+            "one pass: {} recorded calls, {} values written, {} places",
+            self.entries.len(),
+            program.wanted.len(),
+            program.shape.0 * program.shape.1
+        ));
         let mut made = Vec::new();
         for store in done.stores {
             push(&mut made, Shared::try_new(store)?)?;

@@ -233,6 +233,20 @@ static void substitutes (void)
     OK (GxB_print (t, GxB_SILENT));
     CHECK (flushed == 2);
     OK (GrB_Type_free (&t));
+    /* The trace: a line for each kernel. */
+    GrB_Matrix T = matrix_of_type (GrB_FP64, 3, 4, (const double[12]) { 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12 }), S = NULL;
+    OK (GrB_Matrix_new (&S, GrB_FP64, 4, 3));
+    OK (GrB_Matrix_wait (T, GrB_MATERIALIZE));
+    kept[0] = '\0', flushed = 0;
+    OK (GrB_Global_set_INT32 (GrB_GLOBAL, true, (GrB_Field) GxB_BURBLE));
+    OK (GrB_transpose (S, NULL, NULL, T, NULL));
+    OK (GrB_Global_set_INT32 (GrB_GLOBAL, false, (GrB_Field) GxB_BURBLE));
+    CHECK (strstr (kept, "transpose: 12 entries\n") != NULL && flushed > 0);
+    kept[0] = '\0';
+    OK (GrB_transpose (S, NULL, NULL, T, NULL));
+    CHECK (kept[0] == '\0');
+    OK (GrB_Matrix_free (&S));
+    OK (GrB_Matrix_free (&T));
     OK (GrB_Global_set_VOID (GrB_GLOBAL, NULL, GxB_PRINTF, sizeof (void *)));
     OK (GrB_Global_set_VOID (GrB_GLOBAL, NULL, GxB_FLUSH, sizeof (void *)));
 }

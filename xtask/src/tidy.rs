@@ -11,8 +11,9 @@ use std::path::{Path, PathBuf};
 use crate::Outcome;
 
 /// Modules of the engine, each with its rank: a module uses only ranks below its own, and itself.
-const LAYERS: [(&str, u8); 13] = [
+const LAYERS: [(&str, u8); 14] = [
     ("error", 0),
+    ("trace", 0),
     ("mem", 1),
     ("par", 2),
     ("types", 3),

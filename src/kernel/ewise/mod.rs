@@ -25,6 +25,7 @@ use crate::ops::BinaryOp;
 use crate::par::{self, Disjoint};
 use crate::storage::part::{Part, assemble};
 use crate::storage::{Form, Index, Store, Values, masked, moves};
+use crate::trace;
 use crate::types::{Datum, Type};
 
 /// What happens where only one operand has an entry.
@@ -44,6 +45,7 @@ const MASK_SHARE: usize = 4;
 
 /// The element-wise combination of `a` and `b`; positions that `how`'s mask shuts out may be missing.
 pub fn run(op: &BinaryOp, a: &Store, b: &Store, missing: &Missing<'_>, how: &How<'_>) -> Result<Store> {
+    trace::line(format_args!("element-wise {}: {} and {} entries", op.name(), a.nvals(), b.nvals()));
     let job = Job { op, a, b, missing, ty: op.ztype() };
     let union = !matches!(missing, Missing::Drop);
     let small_mask = how.mask.filter(|m| !how.complement && m.is_list() && m.nvals() < a.positions() / MASK_SHARE);

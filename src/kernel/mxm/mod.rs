@@ -37,6 +37,7 @@ use crate::mem::scratch;
 use crate::ops::{BinaryOp, Semiring};
 use crate::storage::view::View;
 use crate::storage::{Index, Store, policy};
+use crate::trace;
 use typed::Width;
 
 /// The order of the multiply's arguments.
@@ -120,6 +121,7 @@ const TRANSPOSE_COST: usize = 4;
 
 /// Z = A (+).(x) B where the mask (`how`'s store, complement, structural) allows.
 pub fn run(s: &Semiring, a: &Store, b: &TwoWay<'_>, how: &super::writeback::How<'_>) -> Result<Store> {
+    trace::line(format_args!("product: {} times {} entries", a.nvals(), b.any().nvals()));
     if how.mask.is_none()
         && !how.complement
         && let Some(rows) = b.rows
