@@ -1,7 +1,8 @@
 //! An object as it stands: what printing looks at.
 //!
 //! Needs: `header`. Gives: [`Glance`], and `glance` of matrices, vectors and scalars.
-//! Cost: O(1), and a copy of the updates that are to be shown. Nothing that waits is done, so that looking changes nothing.
+//! Cost: O(1), and a copy of the updates that are to be shown; a recorded value is made first. Updates that wait still wait, so
+//! that looking changes nothing.
 
 use super::header::{Header, Orientation};
 use super::matrix::Matrix;
