@@ -9,9 +9,11 @@
 
 mod counters;
 mod part;
+mod rules;
 
 pub use counters::{Counters, counters};
 use part::Part;
+pub use rules::{Rule, is_on, switch};
 
 use crate::error::Result;
 use crate::expr::Node;
@@ -35,7 +37,7 @@ pub fn value(node: &Shared<Node>) -> Result<Shared<Store>> {
 
 /// The sum of the entries of a node that is not made, to `out`; false if there are none, `None` if it must be made first.
 pub fn sum(node: &Shared<Node>, m: &Monoid, out: &mut [u8]) -> Result<Option<bool>> {
-    if m.is_any() || !matches!(m, Monoid::Builtin(..)) || !node.ty.casts_to(&m.ty()) {
+    if !is_on(Rule::Sum) || m.is_any() || !matches!(m, Monoid::Builtin(..)) || !node.ty.casts_to(&m.ty()) {
         return Ok(None);
     }
     let _turn = node.turn();

@@ -5,6 +5,7 @@
 //! What is kept is said in `plan`.
 
 use super::counters;
+use super::rules::{Rule, is_on};
 use crate::error::{Error, Result};
 use crate::expr::{Call, Input, Node};
 use crate::kernel::fused::{self, Program, Step};
@@ -49,6 +50,7 @@ struct Product {
 
 /// Calls in an order in which each comes after those that it reads; the target is the last.
 pub struct Part {
+    target: Shared<Node>,
     entries: Vec<Entry>,
     product: Option<Product>,
 }
@@ -62,7 +64,7 @@ fn push<T>(to: &mut Vec<T>, x: T) -> Result<()> {
 impl Part {
     /// The part that makes `target`, which is not made.
     pub fn of(target: &Shared<Node>) -> Result<Part> {
-        let mut part = Part { entries: Vec::new(), product: None };
+        let mut part = Part { target: target.clone(), entries: Vec::new(), product: None };
         part.visit(target)?;
         Ok(part)
     }
@@ -70,7 +72,8 @@ impl Part {
     fn operand(&mut self, input: &Input) -> Result<Operand> {
         match input {
             Input::Here(store) => Ok(Operand::Value(store.clone())),
-            Input::Later(node) => self.visit(node.node()),
+            Input::Later(node) if is_on(Rule::Chain) => self.visit(node.node()),
+            Input::Later(node) => super::value(node.node()).map(Operand::Value),
         }
     }
 
@@ -89,7 +92,8 @@ impl Part {
             Call::Unary(op, x) => Made::Unary(op.clone(), self.operand(x)?),
             Call::Binary { op, of: [x, y], keep } => Made::Binary(op.clone(), [self.operand(x)?, self.operand(y)?], *keep),
             Call::Product { s, rows, u, flipped } => {
-                if self.product.is_some() {
+                let is_alone = !is_on(Rule::Rows) && !Shared::ptr_eq(node, &self.target);
+                if self.product.is_some() || is_alone {
                     return super::value(node).map(Operand::Value);
                 }
                 let u = match u {
