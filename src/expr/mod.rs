@@ -8,8 +8,12 @@
 //! Invariants: EXPR-1 a node reads only nodes that were there before it, so the graph has no cycle. EXPR-2 a node that is
 //! made stays so, and reads nothing any more.
 
+mod twin;
+
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering::Relaxed};
 use std::sync::{Mutex, MutexGuard, PoisonError};
+
+pub use twin::Twin;
 
 use crate::error::Result;
 use crate::kernel::groups::Groups;
@@ -38,7 +42,8 @@ pub fn recorded_from() -> usize {
     FROM_NOW.load(Relaxed)
 }
 
-/// What is recorded. Operators are built-in and look at values only; operands have the node's shape, but for products.
+/// What is recorded. Operators are built-in and look at values only, but for those of [`Call::Mxm`], which may look at
+/// places; operands have the node's shape, but for products.
 #[derive(Clone)]
 pub enum Call {
     /// The operand, cast to the node's type.
@@ -65,6 +70,29 @@ pub enum Call {
         /// Whether the multiply takes the vector's value first.
         flipped: bool,
     },
+    /// Matrix times matrix.
+    Mxm(Shared<Mxm>),
+    /// The transpose of a value.
+    Transpose(Shared<Store>),
+}
+
+/// A product of matrices, where a mask allows it if there is one.
+#[derive(Clone)]
+pub struct Mxm {
+    /// The semiring.
+    pub s: Semiring,
+    /// The left operand, by rows.
+    pub a: Shared<Store>,
+    /// The right operand by rows and by columns; one of them at least.
+    pub b: [Option<Shared<Store>>; 2],
+    /// Where the side of it that is missing may come from, and goes to.
+    pub twin: Option<Shared<Twin>>,
+    /// The mask, by rows.
+    pub mask: Option<Shared<Store>>,
+    /// Turn the mask round.
+    pub complement: bool,
+    /// Look at the mask's pattern only.
+    pub structural: bool,
 }
 
 impl Call {
@@ -74,7 +102,15 @@ impl Call {
         match self {
             Call::Cast(x) | Call::Unary(_, x) | Call::Product { u: x, .. } => std::slice::from_ref(x),
             Call::Binary { of, .. } => of,
+            // Operands of these are made before.
+            Call::Mxm(_) | Call::Transpose(_) => &[],
         }
+    }
+
+    /// Whether it makes dense values, place by place.
+    #[must_use]
+    pub fn is_dense(&self) -> bool {
+        !matches!(self, Call::Mxm(_) | Call::Transpose(_))
     }
 }
 
@@ -120,7 +156,7 @@ impl Input {
     }
 }
 
-/// A value to be: dense, all of one shape.
+/// A value to be.
 pub struct Node {
     /// The type of entries.
     pub ty: Type,
@@ -128,6 +164,8 @@ pub struct Node {
     pub shape: (u64, u64),
     /// There will be an entry at every place.
     pub is_full: bool,
+    /// It will be dense; else it is no operand of other recorded calls.
+    pub is_dense: bool,
     /// Calls that were not made when this one was recorded, itself included; those on several ways count as often.
     pub weight: usize,
     /// It was computed on the way to something else, and not kept.
@@ -150,6 +188,7 @@ impl Node {
             ty: ty.clone(),
             shape,
             is_full,
+            is_dense: call.is_dense(),
             weight,
             passed: AtomicBool::new(false),
             counts: [AtomicUsize::new(0), AtomicUsize::new(0)],

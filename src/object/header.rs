@@ -9,9 +9,9 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 
 pub use super::axis::{COLUMN, IndexWidth, Orientation, OrientationHint};
 use super::pack::Room;
-use super::twin::{Grouped, Twin};
+use super::twin::Grouped;
 use crate::error::{Error, ErrorKind, Result};
-use crate::expr::{Counted, HELD, Input};
+use crate::expr::{Counted, HELD, Input, Twin};
 use crate::kernel::few::Few;
 use crate::kernel::writeback::How;
 use crate::kernel::{pending, transpose, writeback};
@@ -37,13 +37,13 @@ pub(super) struct State {
     orientation: Orientation,
     pub(super) value: Shared<Store>,
     /// The value is still to be made; `value` has its shape and nothing else. Nothing waits then.
-    later: Option<Counted<HELD>>,
+    pub(super) later: Option<Counted<HELD>>,
     pending: Pending,
     formats: FormatSet,
     /// Whether a transpose is kept as soon as it is made.
     pub(super) both: bool,
     width: IndexWidth,
-    pub(super) twin: Option<Twin>,
+    pub(super) twin: Option<Shared<Twin>>,
     /// Rows by their lengths, of this value or its transpose.
     pub(super) groups: Option<Grouped>,
     /// Entries of lists that were copied to add some to them, since the value was last replaced.
@@ -149,7 +149,9 @@ impl Header {
         if s.orientation.of_transposed(transposed) != want {
             return Ok(None);
         }
-        s.settle_later()?;
+        if s.later.as_ref().is_none_or(|node| !node.is_dense) {
+            s.settle()?;
+        }
         Ok(match &s.later {
             Some(node) => Some(Input::Later(node.also())),
             None => (!s.value.is_list()).then(|| Input::Here(s.value.clone())),
@@ -175,11 +177,11 @@ impl Header {
 
     /// The value (of the transpose, if `transposed`) with the major axis `want`.
     pub fn oriented(&self, want: Orientation, transposed: bool) -> Result<Shared<Store>> {
-        let (value, have) = self.value()?;
-        if have.of_transposed(transposed) == want {
+        if let Some(value) = self.at_hand(want, transposed)? {
             return Ok(value);
         }
-        self.transposed(&value)
+        let (value, have) = self.value()?;
+        if have.of_transposed(transposed) == want { Ok(value) } else { self.transposed(&value) }
     }
 
     /// Changes the value. `change` gets the type and the value; an error must leave it as it was.
@@ -480,6 +482,10 @@ impl Header {
 }
 
 impl State {
+    pub(super) fn orientation(&self) -> Orientation {
+        self.orientation
+    }
+
     fn wishes_of(&mut self, other: &State) {
         (self.formats, self.both, self.width) = (other.formats, other.both, other.width);
     }
@@ -489,6 +495,7 @@ impl State {
         let Some(node) = &self.later else { return Ok(()) };
         self.value = plan::value(node.node())?;
         self.later = None;
+        self.twin = None;
         self.conform();
         Ok(())
     }
@@ -499,7 +506,7 @@ impl State {
     }
 
     /// Applies waiting updates. On an error they still wait.
-    fn settle(&mut self) -> Result<()> {
+    pub(super) fn settle(&mut self) -> Result<()> {
         self.make()?;
         if self.pending.is_empty() {
             return Ok(());

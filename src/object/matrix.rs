@@ -90,7 +90,11 @@ impl Matrix {
 
     /// Number of entries. O(1) once updates are applied.
     pub fn nvals(&self) -> Result<u64> {
-        Ok(self.0.value()?.0.nvals() as u64)
+        // A transpose that is still to be made has as many as what it is made of.
+        match self.0.at_hand(Orientation::Row, false)? {
+            Some(value) => Ok(value.nvals() as u64),
+            None => Ok(self.0.at_hand(Orientation::Col, false)?.map_or(0, |value| value.nvals()) as u64),
+        }
     }
 
     /// Finishes everything that waits.

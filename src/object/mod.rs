@@ -22,6 +22,7 @@ mod matrix;
 mod pack;
 mod products;
 mod record;
+mod record_matrix;
 mod reduce;
 mod scalar;
 mod select_apply;

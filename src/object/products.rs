@@ -10,16 +10,18 @@ use super::check;
 use super::compute::{how, mask_value, operand};
 use super::header::{COLUMN, Header, Orientation};
 use super::matrix::{Matrix, check_dimension};
-use super::record;
+use super::{record, record_matrix};
 use super::vector::Vector;
 use super::write::Write;
 use crate::error::Result;
+use crate::expr::Mxm;
 use crate::kernel::few::{self, Few};
-use crate::kernel::mxm::{self, Order, TwoWay};
+use crate::kernel::mxm::Order;
 use crate::kernel::writeback::How;
 use crate::kernel::{kron, mxv, transpose};
 use crate::mem::Shared;
 use crate::ops::{BinaryOp, Semiring};
+use crate::plan;
 use crate::storage::{Form, Index, Store, view::View};
 
 /// Dimensions of a matrix argument, transposed if so.
@@ -38,22 +40,19 @@ impl Matrix {
         check::shape(self.0.shape(), (sa.0, sb.1), "the output")?;
         check::semiring(s, &a.ty(), &b.ty())?;
         check::write(&self.0, &s.add().ty(), w, w.mask.map(|m| &m.0), self.0.shape())?;
-        // The kernel works by rows; a result for a column-oriented output is transposed once.
-        let mask_rows = mask_value(w.mask.map(|m| &m.0), Orientation::Row)?;
-        let rows = a.0.oriented(Orientation::Row, w.desc.transpose0)?;
-        let b_rows = b.0.at_hand(Orientation::Row, w.desc.transpose1)?;
-        let b_cols = b.0.at_hand(Orientation::Col, w.desc.transpose1)?;
-        let by_rows = How { is_masked: true, ..how(w, mask_rows.as_deref()) };
-        let two_way = TwoWay::new(b_rows.as_deref(), b_cols.as_deref());
-        let z = mxm::run(s, &rows, &two_way, &by_rows)?;
-        if let (Some(made), Some(value)) = (two_way.into_made(), b_rows.as_ref().or(b_cols.as_ref())) {
-            b.0.keep_transposed(value, made);
-        }
-        if self.0.orientation() == Orientation::Row {
-            return self.0.write(z, &by_rows);
-        }
-        let mask = mask_value(w.mask.map(|m| &m.0), Orientation::Col)?;
-        self.0.write(transpose::run(&z)?, &How { mask: mask.as_deref(), ..by_rows })
+        let sides = [Orientation::Row, Orientation::Col].map(|side| b.0.at_hand(side, w.desc.transpose1));
+        let [rows, cols] = sides;
+        let p = Mxm {
+            s: s.clone(),
+            // The kernel works by rows; a result for a column-oriented output is transposed once.
+            a: a.0.oriented(Orientation::Row, w.desc.transpose0)?,
+            b: [rows?, cols?],
+            twin: None,
+            mask: mask_value(w.mask.map(|m| &m.0), Orientation::Row)?,
+            complement: w.desc.mask_complement,
+            structural: w.desc.mask_structure,
+        };
+        multiply(&self.0, w, w.mask.map(|m| &m.0), p, Some(&b.0))
     }
 
     /// C<M,r> accum= A kron B. (C API 2.1, 4.3.11)
@@ -77,6 +76,21 @@ impl Matrix {
         let mask = mask_value(w.mask.map(|m| &m.0), self.0.orientation())?;
         self.0.write(z, &how(w, mask.as_deref()))
     }
+}
+
+/// C<M,r> accum= the product under that mask, whose right operand is `of`'s value; all arguments were checked.
+pub(super) fn multiply<M>(c: &Header, w: &Write<'_, M>, mask: Option<&Header>, p: Mxm, of: Option<&Header>) -> Result<()> {
+    let Some(p) = record_matrix::mxm(c, w, p, of)? else { return Ok(()) };
+    let (z, made) = plan::product(&p)?;
+    if let (Some(made), [Some(value), None] | [None, Some(value)], Some(of)) = (made, &p.b, of) {
+        of.keep_transposed(value, made);
+    }
+    let by_rows = How { is_masked: true, ..how(w, p.mask.as_deref()) };
+    if c.orientation() == Orientation::Row {
+        return c.write(z, &by_rows);
+    }
+    let mask = mask_value(mask, Orientation::Col)?;
+    c.write(transpose::run(&z)?, &How { mask: mask.as_deref(), ..by_rows })
 }
 
 impl Vector {
@@ -160,7 +174,9 @@ const MAX_PULL: u64 = 1 << 28;
 fn direction(a: &Header, transposed: bool, u: &Store, s: &Semiring, how: &How<'_>) -> Result<Direction> {
     let rows = a.at_hand(Orientation::Row, transposed)?;
     let cols = a.at_hand(Orientation::Col, transposed)?;
-    let (value, _) = a.value()?;
+    let Some(value) = rows.as_ref().or(cols.as_ref()).cloned() else {
+        unreachable!("HEAD-1: a value has one of the two orientations")
+    };
     let nnz = value.nvals();
     if value.nmajor.max(value.nminor) > MAX_PULL {
         return Ok(Direction::Push(a.oriented(Orientation::Col, transposed)?));

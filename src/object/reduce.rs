@@ -24,8 +24,10 @@ impl Vector {
         let mask = w.mask.map(|m| &m.0);
         check::write(&self.0, &m.ty(), w, mask, self.0.shape())?;
         write_with(&self.0, w, mask, |_, _| {
-            let (value, have) = a.0.value()?;
-            if have.of_transposed(transposed) == Orientation::Row { reduce::rows(&value, m) } else { reduce::columns(&value, m) }
+            match a.0.at_hand(Orientation::Row, transposed)? {
+                Some(rows) => reduce::rows(&rows, m),
+                None => reduce::columns(&*a.0.oriented(Orientation::Col, transposed)?, m),
+            }
         })
     }
 

@@ -10,8 +10,8 @@ use super::check;
 use super::compute::{Operand, how, mask_value, operand, write_few, write_with};
 use super::header::{COLUMN, Header, Orientation};
 use super::matrix::Matrix;
-use super::products::shape_of;
-use super::record;
+use super::products::{multiply, shape_of};
+use super::{record, record_matrix};
 use super::vector::Vector;
 use super::write::Write;
 use crate::error::Result;
@@ -59,6 +59,20 @@ impl<M> Call<'_, M> {
         if record::ewise(self.c, self.w, op, (a, t0), (b, t1), missing)? {
             return Ok(());
         }
+        if both && !self.is_vector {
+            if let Some(a) = record_matrix::meeting((a, t0), (b, t1))? {
+                return self.run_ewise(op, &a, b, missing);
+            }
+            if let Some(b) = record_matrix::meeting((b, t1), (a, t0))? {
+                return self.run_ewise(op, a, &b, missing);
+            }
+        }
+        self.run_ewise(op, a, b, missing)
+    }
+
+    /// The same at once.
+    fn run_ewise(&self, op: &BinaryOp, a: &Header, b: &Header, missing: &Missing<'_>) -> Result<()> {
+        let (t0, t1) = self.transposed;
         if op.looks_at_places() {
             return self.ewise_by_rows(op, a, b, missing);
         }
@@ -125,6 +139,11 @@ impl<M> Call<'_, M> {
             Function::Bind2nd(op, y) => check::bound(op, &a.ty(), y.ty())?,
         }
         check::write(self.c, z, self.w, self.mask, self.c.shape())?;
+        if matches!(f, Function::Unary(op) if op.is_identity_of(&a.ty()))
+            && let Some(p) = record_matrix::under(self.c, self.w, self.mask, (a, self.transposed.0))?
+        {
+            return multiply(self.c, self.w, self.mask, p, None);
+        }
         let recorded = match f {
             Function::Unary(op) => Some(record::Function::Unary(op)),
             Function::Bind1st(op, x) => Some(record::Function::First(op, x)),
@@ -194,6 +213,12 @@ impl Matrix {
         check::shape(shape_of(&a.0, transposed), self.0.shape(), "the transposed operand")?;
         let mask = w.mask.map(|m| &m.0);
         check::write(&self.0, &a.ty(), w, mask, self.0.shape())?;
+        if let Some(p) = record_matrix::under(&self.0, w, mask, (&a.0, transposed))? {
+            return multiply(&self.0, w, mask, p, None);
+        }
+        if record_matrix::transpose(&self.0, w, &a.0, transposed)? {
+            return Ok(());
+        }
         let want = self.0.orientation();
         let mask = mask_value(mask, want)?;
         let z = a.0.oriented(want, transposed)?;

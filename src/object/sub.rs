@@ -10,8 +10,8 @@ use super::check;
 use super::compute::{how, mask_value, write_with};
 use super::header::{COLUMN, Header, Orientation, check_index};
 use super::matrix::Matrix;
-use super::products::shape_of;
-use super::record;
+use super::products::{multiply, shape_of};
+use super::{record, record_matrix};
 use super::vector::Vector;
 use super::write::Write;
 use crate::error::Result;
@@ -66,11 +66,14 @@ impl Matrix {
         self.check_place(i, j)?;
         let mask = w.mask.map(|m| &m.0);
         check::write(&self.0, &a.ty(), w, mask, if reach == Reach::Output { (nrows, ncols) } else { part })?;
+        let is_all = matches!((i, j), (Indices::All, Indices::All));
+        if is_all && let Some(p) = record_matrix::under(&self.0, w, mask, (&a.0, w.desc.transpose0))? {
+            return multiply(&self.0, w, mask, p, None);
+        }
         let want = self.0.orientation();
         let a = a.0.oriented(want, w.desc.transpose0)?;
         let mask = mask_value(mask, want)?;
         let (place, how) = (place(want, i, j), how(w, mask.as_deref()));
-        let is_all = matches!((i, j), (Indices::All, Indices::All));
         self.0.change(is_all && how.overwrites(), |ty, c| match reach {
             Reach::Output => assign::store(ty, c, &a, place, &how),
             Reach::Part => subassign::store(ty, c, &a, place, &how),

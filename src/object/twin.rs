@@ -1,23 +1,17 @@
 //! What an object keeps beside its value because products asked for it: the transpose, and rows by their lengths.
 //!
-//! Needs: headers. Gives: methods of [`Header`]; [`Twin`] and [`Grouped`] for its state.
+//! Needs: headers. Gives: methods of [`Header`]; [`Grouped`] for its state.
 //! Cost: each is made when what was lost for want of it pays for it, and goes when the value changes.
 
-use super::header::{Header, Orientation};
+use super::header::{Header, Orientation, State};
 use crate::error::Result;
+use crate::expr::{Call, Twin};
 use crate::kernel::groups::Groups;
 use crate::kernel::transpose;
 use crate::mem::Shared;
+use crate::plan::{self, Rule};
 use crate::storage::Store;
 use crate::storage::view::View;
-
-/// The transpose of a value, kept because it was asked for more than once.
-pub struct Twin {
-    of: Shared<Store>,
-    /// Work saved so far by having had it; see [`Header::worth_transposing`].
-    regret: usize,
-    made: Option<Shared<Store>>,
-}
 
 /// Rows by their lengths, and the products that read these rows.
 pub struct Grouped {
@@ -26,30 +20,30 @@ pub struct Grouped {
     made: Option<Shared<Groups>>,
 }
 
-/// Times the cost of a transposition that must have been lost before a twin is kept.
-const REGRET: usize = 2;
-
 impl Header {
-    /// The value (of the transpose, if `transposed`) with the major axis `want`, if it is at hand.
+    /// The value (of the transpose, if `transposed`) with the major axis `want`, if it is at hand. One of the two axes is.
     pub fn at_hand(&self, want: Orientation, transposed: bool) -> Result<Option<Shared<Store>>> {
-        let (value, have) = self.value()?;
-        if have.of_transposed(transposed) == want {
-            return Ok(Some(value));
+        let mut s = self.lock();
+        let is_want = s.orientation().of_transposed(transposed) == want;
+        if let Some(source) = s.transpose_to_be() {
+            return Ok((!is_want).then_some(source));
         }
-        let s = self.lock();
-        Ok(s.twin.as_ref().filter(|t| Shared::ptr_eq(&t.of, &value)).and_then(|t| t.made.clone()))
+        s.settle()?;
+        if is_want {
+            return Ok(Some(s.value.clone()));
+        }
+        Ok(s.twin.as_ref().filter(|t| t.is_of(&s.value)).and_then(|t| t.made()))
     }
 
     /// The transpose of `value`; kept beside it from the second time on.
     pub(super) fn transposed(&self, value: &Shared<Store>) -> Result<Shared<Store>> {
-        if let Some(made) = self.lock().twin.as_ref().filter(|t| Shared::ptr_eq(&t.of, value)).and_then(|t| t.made.clone()) {
+        let twin = self.twin_of(value);
+        if let Some(made) = twin.as_ref().and_then(|t| t.made()) {
             return Ok(made);
         }
-        let keep = self.worth_transposing(value, value.nvals().max(1));
         let made = Shared::try_new(transpose::run(value)?)?;
-        let mut s = self.lock();
-        if keep && Shared::ptr_eq(&s.value, value) {
-            s.twin = Some(Twin { of: value.clone(), regret: 0, made: Some(made.clone()) });
+        if let Some(twin) = twin.filter(|_| self.worth_transposing(value, value.nvals().max(1))) {
+            twin.keep(made.clone());
         }
         Ok(made)
     }
@@ -58,12 +52,23 @@ impl Header {
     pub fn keep_transposed(&self, value: &Shared<Store>, made: Store) {
         if self.worth_transposing(value, value.nvals().max(1))
             && let Ok(made) = Shared::try_new(made)
+            && let Some(twin) = self.twin_of(value)
         {
-            let mut s = self.lock();
-            if Shared::ptr_eq(&s.value, value) {
-                s.twin = Some(Twin { of: value.clone(), regret: 0, made: Some(made) });
-            }
+            twin.keep(made);
         }
+    }
+
+    /// What knows the transpose of `value`, if that is the object's value, or to be its transpose; none without memory for it.
+    pub fn twin_of(&self, value: &Shared<Store>) -> Option<Shared<Twin>> {
+        let mut s = self.lock();
+        let is_ours = Shared::ptr_eq(&s.value, value) || s.transpose_to_be().is_some_and(|source| Shared::ptr_eq(&source, value));
+        if !is_ours {
+            return None;
+        }
+        if !s.twin.as_ref().is_some_and(|t| t.is_of(value)) {
+            s.twin = Shared::try_new(Twin::new(value.clone())).ok();
+        }
+        s.twin.clone()
     }
 
     /// The rows of `rows`, which is the value or its transpose, by their lengths: made for the third product, since making
@@ -83,21 +88,19 @@ impl Header {
         g.made.clone()
     }
 
-    /// Notes that a call lost `lost` units of work (entries visited) for want of the transpose;
-    /// true when what was lost so far pays for making and keeping it. One call alone never does, whatever it
-    /// loses: it would double the memory of a matrix that is perhaps multiplied once.
+    /// [`Twin::pays`] of `value`, or the hint that both are wanted.
     pub fn worth_transposing(&self, value: &Shared<Store>, lost: usize) -> bool {
-        let mut s = self.lock();
-        if !Shared::ptr_eq(&s.value, value) {
-            return false;
-        }
-        if !s.twin.as_ref().is_some_and(|t| Shared::ptr_eq(&t.of, value)) {
-            s.twin = Some(Twin { of: value.clone(), regret: 0, made: None });
-        }
-        let both = s.both;
-        let Some(twin) = &mut s.twin else { return false };
-        let (pays, of_one_call) = (REGRET * value.nvals().max(1), (REGRET - 1) * value.nvals().max(1));
-        twin.regret = twin.regret.saturating_add(lost.min(of_one_call));
-        both || twin.regret >= pays
+        let Some(twin) = self.twin_of(value) else { return false };
+        let pays = twin.pays(lost);
+        pays || self.lock().both
+    }
+}
+
+impl State {
+    /// The value whose transpose is recorded and not made, where that may be read instead.
+    pub(super) fn transpose_to_be(&self) -> Option<Shared<Store>> {
+        let node = self.later.as_ref().filter(|node| !node.is_dense && plan::is_on(Rule::Transpose))?;
+        let source = node.read(|call| if let Call::Transpose(of) = call { Some(of.clone()) } else { None });
+        source.ok().flatten()
     }
 }

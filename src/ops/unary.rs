@@ -73,6 +73,12 @@ impl UnaryOp {
         Ok(UnaryOp::User(Shared::try_new(UserUnary { function: f, z: z.clone(), x: x.clone(), labels })?))
     }
 
+    /// Whether it gives back each value of this type as it is.
+    #[must_use]
+    pub fn is_identity_of(&self, ty: &Type) -> bool {
+        matches!(self, UnaryOp::Builtin(UnaryCode::Identity, own) if Type::Builtin(*own) == *ty)
+    }
+
     /// Type of the argument; `None` when the value is not looked at (POSITIONI and its kin).
     #[must_use]
     pub fn xtype(&self) -> Option<Type> {

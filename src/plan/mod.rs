@@ -9,14 +9,17 @@
 
 mod counters;
 mod part;
+mod product;
 mod rules;
 
 pub use counters::{Counters, counters};
 use part::Part;
+pub use product::{forget, may_pass, product};
 pub use rules::{Rule, is_on, switch};
 
 use crate::error::Result;
-use crate::expr::Node;
+use crate::expr::{Call, Node};
+use crate::kernel::{reduce, transpose};
 use crate::mem::{Buf, Shared};
 use crate::ops::Monoid;
 use crate::storage::Store;
@@ -30,19 +33,30 @@ pub fn value(node: &Shared<Node>) -> Result<Shared<Store>> {
     if let Some(made) = node.made() {
         return Ok(made);
     }
-    // A product that the fused kernel does not serve is made when it is met.
-    Part::of(node)?.run(None)?;
+    match node.read(Call::clone) {
+        Ok(Call::Mxm(p)) => node.put(product::value(node, &p)?),
+        Ok(Call::Transpose(of)) => node.put(Shared::try_new(transpose::run(&of)?)?),
+        // A product that the fused kernel does not serve is made when it is met.
+        Ok(_) => drop(Part::of(node)?.run(None)?),
+        Err(made) => return Ok(made),
+    }
     Ok(node.made().expect("a part makes its target"))
 }
 
 /// The sum of the entries of a node that is not made, to `out`; false if there are none, `None` if it must be made first.
 pub fn sum(node: &Shared<Node>, m: &Monoid, out: &mut [u8]) -> Result<Option<bool>> {
-    if !is_on(Rule::Sum) || m.is_any() || !matches!(m, Monoid::Builtin(..)) || !node.ty.casts_to(&m.ty()) {
+    if m.is_any() || !matches!(m, Monoid::Builtin(..)) || !node.ty.casts_to(&m.ty()) {
         return Ok(None);
     }
     let _turn = node.turn();
     if node.made().is_some() {
         return Ok(None);
+    }
+    match node.read(|call| if call.is_dense() { None } else { Some(call.clone()) }) {
+        Ok(Some(Call::Mxm(p))) => return product::sum(node, &p, m, out),
+        Ok(Some(Call::Transpose(of))) if is_on(Rule::Transpose) => return reduce::to_scalar(&of, m, out).map(Some),
+        Ok(None) if is_on(Rule::Sum) => {}
+        Ok(_) | Err(_) => return Ok(None),
     }
     let part = Part::of(node)?;
     if !part.is_fused() {

@@ -109,6 +109,7 @@ impl Part {
                 self.product = Some(Product { s: s.clone(), rows: rows.clone(), u, order });
                 Made::Product
             }
+            Call::Mxm(_) | Call::Transpose(_) => return super::value(node).map(Operand::Value),
         };
         push(&mut self.entries, Entry { node: node.clone(), call: made, reads: 1 })?;
         Ok(Operand::Node(self.entries.len() - 1))

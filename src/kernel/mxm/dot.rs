@@ -10,6 +10,7 @@ use std::ops::Range;
 
 use super::count::Count;
 use super::out::{self, Out, Shape, Split};
+use super::sum::Sum;
 use super::typed::Width;
 use super::{Order, erased};
 use crate::error::Result;
@@ -133,8 +134,15 @@ fn cost(in_a: usize, in_b: usize) -> usize {
 }
 
 /// Z at the mask's entries; `b` by column.
-pub fn run<I: Width>(s: &Semiring, a: &Store, b: &Store, mask: &Mask<'_>, m: &View<'_, I>) -> Result<Store> {
-    let job = Job { s, a, b, mask, m: *m };
+pub fn run<I: Width>(
+    s: &Semiring,
+    a: &Store,
+    b: &Store,
+    mask: &Mask<'_>,
+    m: &View<'_, I>,
+    sum: Option<&Sum<'_>>,
+) -> Result<Store> {
+    let job = Job { s, a, b, mask, m: *m, sum };
     if let Some(count) = Count::of(s)? {
         return job.rows(|| count.worker());
     }
@@ -154,6 +162,7 @@ pub struct Job<'a, I> {
     pub b: &'a Store,
     mask: &'a Mask<'a>,
     m: View<'a, I>,
+    sum: Option<&'a Sum<'a>>,
 }
 
 impl<I: Index> Job<'_, I> {
@@ -177,7 +186,7 @@ impl<I: Index> Job<'_, I> {
             Split::by_work(n, |k| rows.before(m, k), work, |k, _| m.row(rows.get(k)).len())?
         };
         let shape = Shape { ty: &ty, nmajor: self.a.nmajor, nminor: self.b.nmajor, iso: None };
-        out::rows(shape, &rows, &split, false, |range, out, ends| {
+        let work = |range: Range<usize>, out: &mut Out<I>, ends: &mut [I]| {
             let mut worker = make()?;
             // Offsets within a row must fit 32 bits, and the array must not dwarf the operands.
             let writes_down = a.nminor < MAX_PLACES;
@@ -189,7 +198,11 @@ impl<I: Index> Job<'_, I> {
             }
             places.give_back();
             Ok(())
-        })
+        };
+        match self.sum {
+            Some(sum) => sum.take((n, m.nvals()), shape, &split, work),
+            None => out::rows(shape, &rows, &split, false, work),
+        }
     }
 
     #[expect(clippy::too_many_arguments, reason = "the state of a worker")]

@@ -23,6 +23,7 @@ pub mod saxpy;
 pub(super) mod scaled;
 mod single;
 mod strip;
+mod sum;
 #[cfg(test)]
 mod tests;
 pub mod typed;
@@ -31,13 +32,15 @@ use std::cell::OnceCell;
 
 use super::mask::Mask;
 use super::operand::{self, Ref, by_index, needs_wide, view};
-use super::transpose;
+use super::writeback::How;
+use super::{reduce, transpose};
 use crate::error::Result;
 use crate::mem::scratch;
-use crate::ops::{BinaryOp, Semiring};
+use crate::ops::{BinaryOp, Monoid, Semiring};
 use crate::storage::view::View;
 use crate::storage::{Index, Store, policy};
 use crate::trace;
+use sum::Sum;
 use typed::Width;
 
 /// The order of the multiply's arguments.
@@ -120,7 +123,30 @@ fn probes_per_product(s: &Semiring, a: &Store, b: &Store) -> usize {
 const TRANSPOSE_COST: usize = 4;
 
 /// Z = A (+).(x) B where the mask (`how`'s store, complement, structural) allows.
-pub fn run(s: &Semiring, a: &Store, b: &TwoWay<'_>, how: &super::writeback::How<'_>) -> Result<Store> {
+pub fn run(s: &Semiring, a: &Store, b: &TwoWay<'_>, how: &How<'_>) -> Result<Store> {
+    to(s, a, b, how, None)
+}
+
+/// The sum of Z's entries to `out`, of Z's type; the identity, and false, if there is none. Where rows come one after the other
+/// they are forgotten once they are added.
+pub fn sum(s: &Semiring, a: &Store, b: &TwoWay<'_>, how: &How<'_>, m: &Monoid, out: &mut [u8]) -> Result<bool> {
+    let sum = Sum::new(m);
+    let z = to(s, a, b, how, Some(&sum))?;
+    match sum.into_taken() {
+        Some(Some(sum)) => {
+            out.copy_from_slice(&sum);
+            Ok(true)
+        }
+        Some(None) => {
+            m.identity(out);
+            Ok(false)
+        }
+        None => reduce::to_scalar(&z, m, out),
+    }
+}
+
+/// Z, or an empty store if `sum` took its rows.
+fn to(s: &Semiring, a: &Store, b: &TwoWay<'_>, how: &How<'_>, sum: Option<&Sum<'_>>) -> Result<Store> {
     trace::line(format_args!("product: {} times {} entries", a.nvals(), b.any().nvals()));
     if how.mask.is_none()
         && !how.complement
@@ -137,12 +163,12 @@ pub fn run(s: &Semiring, a: &Store, b: &TwoWay<'_>, how: &super::writeback::How<
         return Ok(z);
     }
     let a = operand::lists(a, wide)?;
-    by_index!(wide, I => choose::<I>(s, &a, b, &mask, wide))
+    by_index!(wide, I => choose::<I>(s, &a, b, &mask, wide, sum))
 }
 
 /// A bound on the entries of the product, exact enough to tell whether 32 bits count them: passes over A or B are made
 /// only where the dimensions and the mask do not settle it.
-fn most_entries(a: &Store, b: &TwoWay<'_>, how: &super::writeback::How<'_>) -> Result<u64> {
+fn most_entries(a: &Store, b: &TwoWay<'_>, how: &How<'_>) -> Result<u64> {
     let (some, entries) = (b.any(), a.nvals() as u64);
     let ncols = if b.rows.is_some() { some.nminor } else { some.nmajor };
     let mut most = a.nmajor.saturating_mul(ncols).min(entries.saturating_mul(ncols.min(some.nvals() as u64)));
@@ -173,7 +199,14 @@ fn products(a: &Store, b: &TwoWay<'_>) -> Result<u64> {
     })
 }
 
-fn choose<I: Width>(s: &Semiring, a: &Store, b: &TwoWay<'_>, mask: &Mask<'_>, wide: bool) -> Result<Store> {
+fn choose<I: Width>(
+    s: &Semiring,
+    a: &Store,
+    b: &TwoWay<'_>,
+    mask: &Mask<'_>,
+    wide: bool,
+    sum: Option<&Sum<'_>>,
+) -> Result<Store> {
     let av = view::<I>(a);
     if let Some(m) = mask.as_lists::<I>() {
         let each = probes_per_product(s, a, b.any());
@@ -189,7 +222,7 @@ fn choose<I: Width>(s: &Semiring, a: &Store, b: &TwoWay<'_>, mask: &Mask<'_>, wi
                 None => Ok(transposing.saturating_add(flops_by_columns(&av, &cols)?.saturating_mul(each))),
             };
             if settled || probes_below(&cols, limit()?)? {
-                return dot::run::<I>(s, a, &cols, mask, &m);
+                return dot::run::<I>(s, a, &cols, mask, &m, sum);
             }
         } else {
             let limit = flops(&av, b.by_rows()?).saturating_mul(each);
@@ -197,7 +230,7 @@ fn choose<I: Width>(s: &Semiring, a: &Store, b: &TwoWay<'_>, mask: &Mask<'_>, wi
             if transposing < limit && m.nvals() < limit / 4 {
                 let cols = operand::lists(b.by_cols()?, wide)?;
                 if probes_below(&cols, limit - transposing)? {
-                    return dot::run::<I>(s, a, &cols, mask, &m);
+                    return dot::run::<I>(s, a, &cols, mask, &m, sum);
                 }
             }
         }
@@ -208,7 +241,7 @@ fn choose<I: Width>(s: &Semiring, a: &Store, b: &TwoWay<'_>, mask: &Mask<'_>, wi
     {
         return Ok(z);
     }
-    saxpy::run::<I>(s, a, &rows, Order::Straight, mask)
+    saxpy::run_to::<I>(s, a, &rows, Order::Straight, mask, sum)
 }
 
 /// Multiplications of A times B, from B's columns: each entry of B in row k meets the entries of A

@@ -53,6 +53,13 @@ impl<I: Index> Out<I> {
         self.before + self.len
     }
 
+    /// The values that were written to a block of its own.
+    pub fn values(&self) -> &[u8] {
+        debug_assert!(self.before == 0 && self.own.0.capacity() == self.cap);
+        // SAFETY: OUT-1.
+        if self.len == 0 { &[] } else { unsafe { std::slice::from_raw_parts(self.vals, self.len * self.size) } }
+    }
+
     /// Forgets all entries; keeps the block.
     pub fn clear(&mut self) {
         (self.before, self.len) = (0, 0);

@@ -14,6 +14,7 @@ use std::ops::Range;
 
 use super::acc::{Accumulator, Places, each_bit};
 use super::out::{self, Out, Shape, Split};
+use super::sum::Sum;
 use super::ranks::{self, MOST_COLUMNS, SHORT, Term};
 use super::typed::Width;
 use super::{Order, compact, erased, iso, rowwise};
@@ -81,11 +82,23 @@ pub trait Axpy<I: Index> {
 
 /// Z = A (+).(x) B; `order` tells which operand comes first in the multiply.
 pub fn run<I: Width>(s: &Semiring, a: &Store, b: &Store, order: Order, mask: &Mask<'_>) -> Result<Store> {
+    run_to::<I>(s, a, b, order, mask, None)
+}
+
+/// As [`run`], or an empty store if `sum` took the rows.
+pub fn run_to<I: Width>(
+    s: &Semiring,
+    a: &Store,
+    b: &Store,
+    order: Order,
+    mask: &Mask<'_>,
+    sum: Option<&Sum<'_>>,
+) -> Result<Store> {
     if compact::pays(s, b, order) {
         let z = compact::run::<I>(s, a, b, order)?;
         return if mask.allows_all() { Ok(z) } else { writeback::filter_lists::<I>(&z, mask) };
     }
-    let job = Job { s, a, b, mask };
+    let job = Job { s, a, b, mask, sum };
     if let Some(one) = iso::value(s, a, b, order)? {
         let idx = view::<I>(b).idx;
         let add = |(), ()| ();
@@ -106,6 +119,7 @@ pub struct Job<'a> {
     /// Right operand, by row.
     pub b: &'a Store,
     mask: &'a Mask<'a>,
+    sum: Option<&'a Sum<'a>>,
 }
 
 impl Job<'_> {
@@ -122,6 +136,12 @@ impl Job<'_> {
         let mut split = split(&av, &bv, &rows, only.as_ref())?;
         let size = if iso.is_some() { 0 } else { ty.size() };
         let shape = Shape { ty: &ty, nmajor: self.a.nmajor, nminor: self.b.nminor, iso };
+        let work = |range: Range<usize>, out: &mut Out<I>, ends: &mut [I]| {
+            self.each_row((&av, &bv, &rows), make()?, size, range, out, |n, out| ends[n] = I::new(out.len()))
+        };
+        if let Some(sum) = self.sum.filter(|_| size > 0) {
+            return sum.take((rows.len(), guess(&av, &bv, rows.len(), only.as_ref())), shape, &split, work);
+        }
         let exact = split.wants_counts(size_of::<I>() + size);
         if exact {
             split.bounds = par::run(&split.ranges, |range| {
@@ -135,9 +155,7 @@ impl Job<'_> {
                 Ok(sum)
             })?;
         }
-        out::rows(shape, &rows, &split, exact, |range, out, ends| {
-            self.each_row((&av, &bv, &rows), make()?, size, range, out, |n, out| ends[n] = I::new(out.len()))
-        })
+        out::rows(shape, &rows, &split, exact, work)
     }
 
     /// Rows of Z in `range`, to `out`; `then` is told the row's number in the range.
@@ -170,6 +188,14 @@ const FEW: usize = 4;
 /// Entries of A that are looked at to guess how many Z has, and rows of A from which on it pays.
 const SAMPLE: usize = 1024;
 
+/// About how many entries `n` rows have, from a sample of A.
+fn guess<I: Index>(a: &View<'_, I>, b: &View<'_, I>, n: usize, only: Option<&View<'_, I>>) -> usize {
+    let step = a.nvals().div_ceil(SAMPLE).max(1);
+    let met = a.idx.iter().step_by(step).map(|k| b.row(k.us()).len()).sum::<usize>();
+    let all = only.map_or(n.saturating_mul(b.nminor), |m| m.nvals());
+    met.saturating_mul(step).min(all)
+}
+
 /// Ranges of rows of about equal flops, and how many entries each can have; `only` lists what a mask allows.
 fn split<I: Index>(a: &View<'_, I>, b: &View<'_, I>, rows: &Rows<I>, only: Option<&View<'_, I>>) -> Result<Split> {
     let n = rows.len();
@@ -180,11 +206,7 @@ fn split<I: Index>(a: &View<'_, I>, b: &View<'_, I>, rows: &Rows<I>, only: Optio
     };
     if par::threads() == 1 || n < 2 {
         // To count would cost a tenth of the time where rows are short: a sample says about how many.
-        let step = a.nvals().div_ceil(SAMPLE).max(1);
-        let met = a.idx.iter().step_by(step).map(|k| b.row(k.us()).len()).sum::<usize>();
-        let all = only.map_or(n.saturating_mul(b.nminor), |m| m.nvals());
-        let guess = if n < SAMPLE { 0 } else { met.saturating_mul(step).min(all) };
-        return Split::one(n, None, guess);
+        return Split::one(n, None, if n < SAMPLE { 0 } else { guess(a, b, n, only) });
     }
     if let Some(m) = only
         && [(m.nvals(), n), (a.nvals(), n), (b.nvals(), b.vectors())].into_iter().all(|(entries, rows)| entries / FEW <= rows)
