@@ -12,6 +12,7 @@ use crate::expr::{self, Call, HELD, Mxm, Node};
 use crate::mem::Shared;
 use crate::ops::Semiring;
 use crate::plan::{self, Rule};
+use crate::storage::Form;
 
 fn record(c: &Header, call: Call) -> Result<()> {
     let ((nrows, ncols), axis) = (c.shape(), c.orientation());
@@ -86,14 +87,14 @@ pub fn under<M>(c: &Header, w: &Write<'_, M>, mask: Option<&Header>, (z, transpo
     Ok(Some(Mxm { mask: Some(mask), complement: w.desc.mask_complement, structural: w.desc.mask_structure, ..Mxm::clone(&p) }))
 }
 
-/// Those entries of the product that `z` is to become that lie where `other` has some, if that has lists by rows: for a call
-/// that looks at no others. `z` stays as it is.
+/// Those entries of the product that `z` is to become that lie where `other`, which lies by rows, has some: for a call that
+/// looks at no others. `z` stays as it is.
 pub fn meeting((z, turned): (&Header, bool), (other, transposed): (&Header, bool)) -> Result<Option<Header>> {
     if turned || std::ptr::eq(z, other) {
         return Ok(None);
     }
     let Some((node, p)) = of_product(z)? else { return Ok(None) };
-    let Some(mask) = other.at_hand(Orientation::Row, transposed)?.filter(|mask| mask.is_list()) else { return Ok(None) };
+    let Some(mask) = other.at_hand(Orientation::Row, transposed)?.filter(|mask| !matches!(mask.form, Form::Full)) else { return Ok(None) };
     let (made, _) = plan::product(&Mxm { mask: Some(mask), structural: true, ..Mxm::clone(&p) })?;
     node.pass();
     Ok(Some(Header::of(Shared::try_new(made)?, Orientation::Row)))

@@ -56,9 +56,6 @@ impl<M> Call<'_, M> {
             }
         }
         check::write(self.c, &op.ztype(), self.w, self.mask, self.c.shape())?;
-        if record::ewise(self.c, self.w, op, (a, t0), (b, t1), missing)? {
-            return Ok(());
-        }
         if both && !self.is_vector {
             if let Some(a) = record_matrix::meeting((a, t0), (b, t1))? {
                 return self.run_ewise(op, &a, b, missing);
@@ -66,6 +63,9 @@ impl<M> Call<'_, M> {
             if let Some(b) = record_matrix::meeting((b, t1), (a, t0))? {
                 return self.run_ewise(op, a, &b, missing);
             }
+        }
+        if record::ewise(self.c, self.w, op, (a, t0), (b, t1), missing)? {
+            return Ok(());
         }
         self.run_ewise(op, a, b, missing)
     }

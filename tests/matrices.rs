@@ -1,0 +1,271 @@
+//! Matrix products and transposes that are recorded, against the same calls made one by one, and what counters say of them.
+//!
+//! Needs: the public interface. Values are small integers, so that sums are exact in any order.
+
+#[path = "stored/rng.rs"]
+mod rng;
+
+use std::sync::{Mutex, MutexGuard, PoisonError};
+
+use graphblas::dynamic::{Indices, Matrix, Vector, Write};
+use graphblas::ops::{BinaryCode, BinaryOp, Descriptor, Monoid, Semiring, UnaryCode, UnaryOp};
+use graphblas::plan::Rule;
+use graphblas::types::{Datum, DatumSlice, Type, TypeCode};
+use graphblas::{expr, par, plan};
+
+use rng::Rng;
+
+/// The threshold, the rules and the counters are the process's.
+fn alone(from: usize) -> MutexGuard<'static, ()> {
+    static ONE: Mutex<()> = Mutex::new(());
+    let guard = ONE.lock().unwrap_or_else(PoisonError::into_inner);
+    expr::record_from(from);
+    plan::forget();
+    guard
+}
+
+const PLAIN: Descriptor =
+    Descriptor { replace: false, mask_structure: false, mask_complement: false, transpose0: false, transpose1: false };
+const NONE: Write<'static, Matrix> = Write { mask: None, accum: None, desc: PLAIN };
+const TO_VECTOR: Write<'static, Vector> = Write { mask: None, accum: None, desc: PLAIN };
+
+fn under(mask: &Matrix, replace: bool) -> Write<'_, Matrix> {
+    Write { mask: Some(mask), accum: None, desc: Descriptor { replace, mask_structure: true, ..PLAIN } }
+}
+
+/// About `degree` entries in a row, none in some.
+fn graph(nrows: u64, ncols: u64, degree: u64, ty: TypeCode, rng: &mut Rng) -> Matrix {
+    let a = Matrix::try_new(&Type::from(ty), nrows, ncols).unwrap();
+    let (mut rows, mut cols) = (Vec::new(), Vec::new());
+    for i in 0..nrows {
+        let of_row = if i == nrows / 2 { 8 * degree } else { rng.below(2 * degree + 1) };
+        (0..of_row).for_each(|_| {
+            rows.push(i);
+            cols.push(rng.below(ncols));
+        });
+    }
+    let vals: Vec<i64> = rows.iter().map(|_| 1 + rng.below(4) as i64).collect();
+    a.build(&rows, &cols, &DatumSlice::of(&vals), Some(&BinaryOp::builtin(BinaryCode::Second, ty))).unwrap();
+    a
+}
+
+type Content = (Vec<u64>, Vec<u64>, Vec<u8>);
+
+fn content(a: &Matrix) -> Content {
+    let n = a.nvals().unwrap() as usize;
+    let (mut rows, mut cols, mut vals) = (vec![0; n], vec![0; n], vec![0; n * a.ty().size()]);
+    a.extract_tuples(Some(&mut rows), Some(&mut cols), Some((&a.ty(), &mut vals))).unwrap();
+    let size = a.ty().size();
+    let mut order: Vec<usize> = (0..n).collect();
+    order.sort_by_key(|&k| (rows[k], cols[k]));
+    let pick = |from: &[u64]| order.iter().map(|&k| from[k]).collect();
+    (pick(&rows), pick(&cols), order.iter().flat_map(|&k| vals[k * size..(k + 1) * size].to_vec()).collect())
+}
+
+fn sum(a: &Matrix) -> (bool, Vec<u8>) {
+    let mut out = vec![0; a.ty().size()];
+    let ty = a.ty().code().unwrap();
+    (a.reduce(&Monoid::builtin(BinaryCode::Plus, ty), &mut out).unwrap(), out)
+}
+
+fn empty(like: &Matrix) -> Matrix {
+    Matrix::try_new(&like.ty(), like.nrows(), like.nrows()).unwrap()
+}
+
+fn counted(calls: impl FnOnce()) -> plan::Counters {
+    let before = plan::counters();
+    calls();
+    let after = plan::counters();
+    plan::Counters {
+        passes: after.passes - before.passes,
+        calls: after.calls - before.calls,
+        read: after.read - before.read,
+        written: after.written - before.written,
+    }
+}
+
+/// Entries by hand: sum over k of a(i,k) b(k,j) where `allowed`.
+fn product_by_hand(a: &Matrix, b: &Matrix, allowed: impl Fn(u64, u64) -> bool) -> Vec<((u64, u64), i64)> {
+    let dense = |m: &Matrix| {
+        let (rows, cols, vals) = content(m);
+        let mut of = vec![vec![0i64; m.ncols() as usize]; m.nrows() as usize];
+        let mut is = vec![vec![false; m.ncols() as usize]; m.nrows() as usize];
+        for (k, value) in vals.chunks_exact(8).enumerate() {
+            of[rows[k] as usize][cols[k] as usize] = i64::from_ne_bytes(value.try_into().unwrap());
+            is[rows[k] as usize][cols[k] as usize] = true;
+        }
+        (of, is)
+    };
+    let ((av, ai), (bv, bi)) = (dense(a), dense(b));
+    let mut out = Vec::new();
+    for i in 0..a.nrows() as usize {
+        for j in 0..b.ncols() as usize {
+            let met: Vec<usize> = (0..a.ncols() as usize).filter(|&k| ai[i][k] && bi[k][j]).collect();
+            if !met.is_empty() && allowed(i as u64, j as u64) {
+                out.push(((i as u64, j as u64), met.iter().map(|&k| av[i][k] * bv[k][j]).sum()));
+            }
+        }
+    }
+    out
+}
+
+fn ints(a: &Matrix) -> Vec<((u64, u64), i64)> {
+    let (rows, cols, vals) = content(a);
+    let value = |k: usize| i64::from_ne_bytes(vals[8 * k..8 * (k + 1)].try_into().unwrap());
+    (0..rows.len()).map(|k| ((rows[k], cols[k]), value(k))).collect()
+}
+
+fn plus_times(ty: TypeCode) -> Semiring {
+    Semiring::builtin(BinaryCode::Plus, BinaryCode::Times, ty)
+}
+
+/// W = A B; C<M,struct,replace> = W, in the ways in which that is written: one product under the mask, and W none.
+#[test]
+fn what_is_written_under_a_mask_is_made_under_it() {
+    let _turn = alone(1);
+    let mut rng = Rng(1);
+    let (a, m) = (graph(60, 60, 4, TypeCode::Int64, &mut rng), graph(60, 60, 5, TypeCode::Int64, &mut rng));
+    let s = plus_times(TypeCode::Int64);
+    let allowed: std::collections::HashSet<(u64, u64)> = ints(&m).into_iter().map(|(place, _)| place).collect();
+    let want = product_by_hand(&a, &a, |i, j| allowed.contains(&(i, j)));
+    let identity = UnaryOp::builtin(UnaryCode::Identity, TypeCode::Int64);
+    let second = BinaryOp::builtin(BinaryCode::Second, TypeCode::Int64);
+    let turned = Write { desc: Descriptor { transpose0: true, ..under(&m, true).desc }, ..under(&m, true) };
+    let ways: [&dyn Fn(&Matrix, &Matrix); 5] = [
+        &|c, w| c.assign(&under(&m, true), w, Indices::All, Indices::All).unwrap(),
+        &|c, w| c.apply(&under(&m, true), &identity, w).unwrap(),
+        &|c, w| c.transpose(&turned, w).unwrap(),
+        &|c, w| c.ewise_mult(&NONE, &second, &m, w).unwrap(),
+        &|c, w| c.assign(&under(&m, false), w, Indices::All, Indices::All).unwrap(),
+    ];
+    for (k, way) in ways.into_iter().enumerate() {
+        let (w, c) = (empty(&a), empty(&a));
+        let count = counted(|| {
+            w.mxm(&NONE, &s, &a, &a).unwrap();
+            way(&c, &w);
+            assert_eq!(ints(&c), want, "way {k}");
+        });
+        // eWiseMult makes its part of the product at once, and that is no pass over recorded calls.
+        assert_eq!((count.passes, count.written), if k == 3 { (0, 0) } else { (1, 1) }, "way {k}");
+        // W is whole all the same.
+        assert_eq!(ints(&w), product_by_hand(&a, &a, |_, _| true));
+        plan::forget();
+    }
+}
+
+/// C<M> = A B, whose sum is taken: the product is not made, and is what it was when it is looked at after all.
+#[test]
+fn a_product_that_is_only_summed_is_never_made() {
+    let _turn = alone(1);
+    let mut rng = Rng(2);
+    for threads in [1, 3] {
+        par::set_threads(threads);
+        for (n, degree) in [(40, 3), (300, 9), (2000, 4)] {
+            let (a, m) = (graph(n, n, degree, TypeCode::Int64, &mut rng), graph(n, n, degree, TypeCode::Int64, &mut rng));
+            for (s, masked) in [
+                (plus_times(TypeCode::Int64), true),
+                (Semiring::builtin(BinaryCode::Plus, BinaryCode::Pair, TypeCode::Int64), true),
+                (Semiring::builtin(BinaryCode::Max, BinaryCode::Minus, TypeCode::Int64), true),
+                (plus_times(TypeCode::Int64), false),
+            ] {
+                plan::forget();
+                let c = empty(&a);
+                let how = if masked { under(&m, true) } else { NONE };
+                let make = || c.mxm(&how, &s, &a, &a).unwrap();
+                expr::record_from(usize::MAX);
+                make();
+                let want = (sum(&c), content(&c));
+                expr::record_from(1);
+                let mut got = None;
+                let count = counted(|| {
+                    make();
+                    got = Some(sum(&c));
+                });
+                assert_eq!((got.unwrap(), count.passes, count.written), (want.0.clone(), 1, 0));
+                // It is looked at: then, and from now on, it is made.
+                assert_eq!(content(&c), want.1);
+                let count = counted(|| {
+                    make();
+                    assert_eq!(sum(&c), want.0);
+                    assert_eq!(content(&c), want.1);
+                });
+                assert_eq!((count.passes, count.written), (1, 1));
+            }
+        }
+    }
+}
+
+/// T = A'; y = T x, and other products, reductions and counts of T: no transpose is made.
+#[test]
+fn a_transpose_that_is_multiplied_is_never_made() {
+    let _turn = alone(1);
+    let mut rng = Rng(3);
+    let a = graph(500, 400, 4, TypeCode::Int64, &mut rng);
+    let x = Vector::try_new(&a.ty(), 500).unwrap();
+    x.assign_scalar(&TO_VECTOR, Some(&Datum::of(&2i64)), Indices::All).unwrap();
+    let s = plus_times(TypeCode::Int64);
+    let plus = Monoid::builtin(BinaryCode::Plus, TypeCode::Int64);
+    let values = |v: &Vector| {
+        let n = v.nvals().unwrap() as usize;
+        let (mut idx, mut vals) = (vec![0; n], vec![0; 8 * n]);
+        v.extract_tuples(Some(&mut idx), Some((&v.ty(), &mut vals))).unwrap();
+        (idx, vals)
+    };
+    let program = || {
+        let t = Matrix::try_new(&a.ty(), 400, 500).unwrap();
+        t.transpose(&NONE, &a).unwrap();
+        let (y, z) = (Vector::try_new(&a.ty(), 400).unwrap(), Vector::try_new(&a.ty(), 400).unwrap());
+        y.mxv(&TO_VECTOR, &s, &t, &x).unwrap();
+        z.reduce_rows(&TO_VECTOR, &plus, &t).unwrap();
+        let b = Matrix::try_new(&a.ty(), 400, 400).unwrap();
+        b.mxm(&NONE, &s, &t, &a).unwrap();
+        ((values(&y), values(&z)), (t.nvals().unwrap(), sum(&t)), (content(&b), content(&t)))
+    };
+    let count = counted(|| {
+        let t = Matrix::try_new(&a.ty(), 400, 500).unwrap();
+        t.transpose(&NONE, &a).unwrap();
+        let y = Vector::try_new(&a.ty(), 400).unwrap();
+        y.mxv(&TO_VECTOR, &s, &t, &x).unwrap();
+        y.nvals().unwrap();
+        assert_eq!((t.nvals().unwrap(), sum(&t).0), (a.nvals().unwrap(), true));
+    });
+    assert_eq!((count.passes, count.written), (0, 0));
+    let fused = program();
+    for rule in Rule::ALL {
+        plan::switch(rule, false);
+        assert!(program() == fused, "without {}", rule.name());
+        plan::switch(rule, true);
+    }
+    expr::record_from(usize::MAX);
+    assert!(program() == fused);
+}
+
+/// What was overwritten or freed is never made; operands may change before a product is.
+#[test]
+fn dead_products_are_never_made_and_operands_may_change() {
+    let _turn = alone(1);
+    let mut rng = Rng(4);
+    let a = graph(50, 50, 3, TypeCode::Int64, &mut rng);
+    let s = plus_times(TypeCode::Int64);
+    let want = product_by_hand(&a, &a, |_, _| true);
+    let (c, d) = (empty(&a), empty(&a));
+    let count = counted(|| {
+        c.mxm(&NONE, &s, &a, &a).unwrap();
+        d.transpose(&NONE, &c).unwrap();
+        c.clear().unwrap();
+        drop(d);
+    });
+    // D asked for C's value, and was never asked itself.
+    assert_eq!(count.written, 1);
+    let count = counted(|| {
+        c.mxm(&NONE, &s, &a, &a).unwrap();
+        c.mxm(&NONE, &s, &a, &a).unwrap();
+        c.clear().unwrap();
+        assert_eq!(c.nvals().unwrap(), 0);
+    });
+    assert_eq!(count, plan::Counters::default());
+    c.mxm(&NONE, &s, &a, &a).unwrap();
+    a.set_element(&Datum::of(&9i64), 1, 2).unwrap();
+    a.clear().unwrap();
+    assert_eq!(ints(&c), want);
+}
