@@ -29,7 +29,8 @@ fn is_large(entries: usize) -> bool {
 /// the object of its right operand.
 pub fn mxm<M>(c: &Header, w: &Write<'_, M>, p: Mxm, of: Option<&Header>) -> Result<Option<Mxm>> {
     let entries = p.a.nvals() + p.b.iter().flatten().next().map_or(0, |b| b.nvals());
-    if !is_large(entries) || w.accum.is_some() || c.orientation() != Orientation::Row || !matches!(p.s, Semiring::Builtin { .. }) {
+    if !is_large(entries) || w.accum.is_some() || c.orientation() != Orientation::Row || !matches!(p.s, Semiring::Builtin { .. })
+    {
         return Ok(Some(p));
     }
     let is_all = match p.mask {
@@ -94,7 +95,9 @@ pub fn meeting((z, turned): (&Header, bool), (other, transposed): (&Header, bool
         return Ok(None);
     }
     let Some((node, p)) = of_product(z)? else { return Ok(None) };
-    let Some(mask) = other.at_hand(Orientation::Row, transposed)?.filter(|mask| !matches!(mask.form, Form::Full)) else { return Ok(None) };
+    let Some(mask) = other.at_hand(Orientation::Row, transposed)?.filter(|mask| !matches!(mask.form, Form::Full)) else {
+        return Ok(None);
+    };
     let (made, _) = plan::product(&Mxm { mask: Some(mask), structural: true, ..Mxm::clone(&p) })?;
     node.pass();
     Ok(Some(Header::of(Shared::try_new(made)?, Orientation::Row)))

@@ -23,11 +23,9 @@ impl Vector {
         a.ty().check_cast(&m.ty(), "the operand into the monoid")?;
         let mask = w.mask.map(|m| &m.0);
         check::write(&self.0, &m.ty(), w, mask, self.0.shape())?;
-        write_with(&self.0, w, mask, |_, _| {
-            match a.0.at_hand(Orientation::Row, transposed)? {
-                Some(rows) => reduce::rows(&rows, m),
-                None => reduce::columns(&*a.0.oriented(Orientation::Col, transposed)?, m),
-            }
+        write_with(&self.0, w, mask, |_, _| match a.0.at_hand(Orientation::Row, transposed)? {
+            Some(rows) => reduce::rows(&rows, m),
+            None => reduce::columns(&*a.0.oriented(Orientation::Col, transposed)?, m),
         })
     }
 

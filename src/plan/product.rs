@@ -22,13 +22,8 @@ fn with<T>(p: &Mxm, make: impl FnOnce(&Store, &TwoWay<'_>, &How<'_>) -> Result<T
     let there = p.twin.as_ref().and_then(|twin| twin.made());
     let [rows, cols] = &p.b;
     let b = TwoWay::new(rows.as_deref().or(there.as_deref()), cols.as_deref().or(there.as_deref()));
-    let how = How {
-        mask: p.mask.as_deref(),
-        complement: p.complement,
-        structural: p.structural,
-        is_masked: true,
-        ..How::plain()
-    };
+    let how =
+        How { mask: p.mask.as_deref(), complement: p.complement, structural: p.structural, is_masked: true, ..How::plain() };
     let z = make(&p.a, &b, &how)?;
     Ok((z, b.into_made()))
 }

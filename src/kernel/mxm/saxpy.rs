@@ -14,8 +14,8 @@ use std::ops::Range;
 
 use super::acc::{Accumulator, Places, each_bit};
 use super::out::{self, Out, Shape, Split};
-use super::sum::Sum;
 use super::ranks::{self, MOST_COLUMNS, SHORT, Term};
+use super::sum::Sum;
 use super::typed::Width;
 use super::{Order, compact, erased, iso, rowwise};
 use crate::error::Result;
