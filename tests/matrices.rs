@@ -229,7 +229,8 @@ fn a_transpose_that_is_multiplied_is_never_made() {
         y.nvals().unwrap();
         assert_eq!((t.nvals().unwrap(), sum(&t).0), (a.nvals().unwrap(), true));
     });
-    assert_eq!((count.passes, count.written), (0, 0));
+    // Of y.
+    assert_eq!((count.passes, count.written), (1, 1));
     let fused = program();
     for rule in Rule::ALL {
         plan::switch(rule, false);
@@ -268,4 +269,38 @@ fn dead_products_are_never_made_and_operands_may_change() {
     a.set_element(&Datum::of(&9i64), 1, 2).unwrap();
     a.clear().unwrap();
     assert_eq!(ints(&c), want);
+}
+
+/// A search, level by level: t = q A; q<!parents,struct,replace> = t; parents<q,struct> = q.
+#[test]
+fn a_step_of_a_search_is_one_product_under_its_mask() {
+    let _turn = alone(1);
+    let mut rng = Rng(5);
+    let a = graph(3000, 3000, 3, TypeCode::Int64, &mut rng);
+    let s = Semiring::builtin(BinaryCode::Min, BinaryCode::First, TypeCode::Int64);
+    let search = || {
+        let [q, t, parents] = [(); 3].map(|()| Vector::try_new(&a.ty(), 3000).unwrap());
+        q.set_element(&Datum::of(&7i64), 1500).unwrap();
+        parents.set_element(&Datum::of(&7i64), 1500).unwrap();
+        let mut levels = Vec::new();
+        while q.nvals().unwrap() > 0 {
+            levels.push(q.nvals().unwrap());
+            t.vxm(&TO_VECTOR, &s, &q, &a).unwrap();
+            let unseen = Descriptor { replace: true, mask_structure: true, mask_complement: true, ..PLAIN };
+            q.assign(&Write { mask: Some(&parents), accum: None, desc: unseen }, &t, Indices::All).unwrap();
+            let reached = Descriptor { mask_structure: true, ..PLAIN };
+            parents.assign(&Write { mask: Some(&q), accum: None, desc: reached }, &q, Indices::All).unwrap();
+        }
+        let n = parents.nvals().unwrap() as usize;
+        let (mut idx, mut vals) = (vec![0; n], vec![0; 8 * n]);
+        parents.extract_tuples(Some(&mut idx), Some((&a.ty(), &mut vals))).unwrap();
+        (levels, idx, vals)
+    };
+    let mut found = None;
+    // What t would have been is never made.
+    assert_eq!(counted(|| found = Some(search())).written, 0);
+    let found = found.unwrap();
+    assert!(found.0.len() > 4 && found.0.iter().sum::<u64>() == found.1.len() as u64, "{:?}", found.0);
+    expr::record_from(usize::MAX);
+    assert!(search() == found);
 }

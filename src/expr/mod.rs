@@ -13,7 +13,7 @@ mod twin;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering::Relaxed};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
-pub use twin::Twin;
+pub use twin::{Sides, Twin};
 
 use crate::error::Result;
 use crate::kernel::groups::Groups;
@@ -42,7 +42,7 @@ pub fn recorded_from() -> usize {
     FROM_NOW.load(Relaxed)
 }
 
-/// What is recorded. Operators are built-in and look at values only, but for those of [`Call::Mxm`], which may look at
+/// What is recorded. Operators are built-in and look at values only, but for those of [`Call::Product`], which may look at
 /// places; operands have the node's shape, but for products.
 #[derive(Clone)]
 pub enum Call {
@@ -60,7 +60,7 @@ pub enum Call {
         keep: bool,
     },
     /// A row of sums: matrix times vector.
-    Product {
+    Rows {
         /// The semiring.
         s: Semiring,
         /// The matrix by rows, and these by their lengths if they are known so.
@@ -70,24 +70,36 @@ pub enum Call {
         /// Whether the multiply takes the vector's value first.
         flipped: bool,
     },
-    /// Matrix times matrix.
-    Mxm(Shared<Mxm>),
+    /// A product that is not dense, or need not be.
+    Product(Shared<Product>),
     /// The transpose of a value.
     Transpose(Shared<Store>),
 }
 
-/// A product of matrices, where a mask allows it if there is one.
+/// The left operand of a product.
 #[derive(Clone)]
-pub struct Mxm {
+pub enum Left {
+    /// A matrix, by rows: matrix times matrix.
+    Rows(Shared<Store>),
+    /// A vector u: the right operand A times u.
+    Vector {
+        /// The vector.
+        u: Shared<Store>,
+        /// Whether the multiply takes the vector's value first.
+        flipped: bool,
+    },
+}
+
+/// A product, where a mask allows it if there is one.
+#[derive(Clone)]
+pub struct Product {
     /// The semiring.
     pub s: Semiring,
-    /// The left operand, by rows.
-    pub a: Shared<Store>,
-    /// The right operand by rows and by columns; one of them at least.
-    pub b: [Option<Shared<Store>>; 2],
-    /// Where the side of it that is missing may come from, and goes to.
-    pub twin: Option<Shared<Twin>>,
-    /// The mask, by rows.
+    /// The left operand.
+    pub left: Left,
+    /// The right operand.
+    pub right: Sides,
+    /// The mask, by rows or of a vector.
     pub mask: Option<Shared<Store>>,
     /// Turn the mask round.
     pub complement: bool,
@@ -100,17 +112,17 @@ impl Call {
     #[must_use]
     pub fn inputs(&self) -> &[Input] {
         match self {
-            Call::Cast(x) | Call::Unary(_, x) | Call::Product { u: x, .. } => std::slice::from_ref(x),
+            Call::Cast(x) | Call::Unary(_, x) | Call::Rows { u: x, .. } => std::slice::from_ref(x),
             Call::Binary { of, .. } => of,
             // Operands of these are made before.
-            Call::Mxm(_) | Call::Transpose(_) => &[],
+            Call::Product(_) | Call::Transpose(_) => &[],
         }
     }
 
     /// Whether it makes dense values, place by place.
     #[must_use]
     pub fn is_dense(&self) -> bool {
-        !matches!(self, Call::Mxm(_) | Call::Transpose(_))
+        !matches!(self, Call::Product(_) | Call::Transpose(_))
     }
 }
 

@@ -1,11 +1,14 @@
-//! The transpose of a value, once it was worth making.
+//! The transpose of a value, once it was worth making; and a value as products read it, by rows and by columns.
 //!
 //! Needs: a value. Gives: [`Twin`], which the value's object and recorded products share, so that whoever makes the
-//! transpose makes it for all. Cost: a lock.
+//! transpose makes it for all; [`Sides`]. Cost: a lock.
 //! Not here: when a transpose is asked for.
 
+use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
+use crate::error::Result;
+use crate::kernel::transpose;
 use crate::mem::Shared;
 use crate::storage::Store;
 
@@ -15,6 +18,8 @@ const REGRET: usize = 2;
 /// A value and, perhaps, its transpose.
 pub struct Twin {
     of: Shared<Store>,
+    /// It is kept as soon as it is made.
+    is_wanted: AtomicBool,
     state: Mutex<State>,
 }
 
@@ -26,10 +31,15 @@ struct State {
 }
 
 impl Twin {
-    /// Of a value whose transpose is not made yet.
+    /// Of a value whose transpose is not made yet, and is wanted or not.
     #[must_use]
-    pub fn new(of: Shared<Store>) -> Twin {
-        Twin { of, state: Mutex::new(State::default()) }
+    pub fn new(of: Shared<Store>, is_wanted: bool) -> Twin {
+        Twin { of, is_wanted: AtomicBool::new(is_wanted), state: Mutex::new(State::default()) }
+    }
+
+    /// Its transpose is to be kept as soon as it is made.
+    pub fn want(&self) {
+        self.is_wanted.store(true, Relaxed);
     }
 
     fn lock(&self) -> MutexGuard<'_, State> {
@@ -60,6 +70,58 @@ impl Twin {
         let one = self.of.nvals().max(1);
         let mut state = self.lock();
         state.regret = state.regret.saturating_add(lost.min((REGRET - 1) * one));
-        state.regret >= REGRET * one
+        state.regret >= REGRET * one || self.is_wanted.load(Relaxed)
+    }
+}
+
+/// A matrix by rows or by columns; one of them is there at least.
+#[derive(Clone)]
+pub struct Sides {
+    /// By rows.
+    pub rows: Option<Shared<Store>>,
+    /// By columns.
+    pub cols: Option<Shared<Store>>,
+    /// Of the one that is there, where the other may come from and goes to.
+    pub twin: Option<Shared<Twin>>,
+}
+
+impl Sides {
+    /// One of both.
+    #[must_use]
+    pub fn any(&self) -> &Shared<Store> {
+        self.rows.as_ref().or(self.cols.as_ref()).expect("a matrix has one of its sides")
+    }
+
+    /// Notes that `lost` units of work are lost for want of the other side: [`Twin::pays`].
+    #[must_use]
+    pub fn pays(&self, lost: usize) -> bool {
+        self.twin.as_ref().is_some_and(|twin| twin.pays(lost))
+    }
+
+    /// The side that is missing, made and kept.
+    pub fn other(&self) -> Result<Shared<Store>> {
+        if let Some(made) = self.made() {
+            return Ok(made);
+        }
+        let made = Shared::try_new(transpose::run(self.any())?)?;
+        if let Some(twin) = &self.twin {
+            twin.keep(made.clone());
+        }
+        Ok(made)
+    }
+
+    /// The side that was missing, if it was made since.
+    #[must_use]
+    pub fn made(&self) -> Option<Shared<Store>> {
+        self.twin.as_ref().and_then(|twin| twin.made())
+    }
+
+    /// Keeps the missing side, which a call had to make, if it was not the first to do so.
+    pub fn keep(&self, made: Store) {
+        if let Some(twin) = self.twin.as_ref().filter(|twin| twin.pays(made.nvals().max(1)))
+            && let Ok(made) = Shared::try_new(made)
+        {
+            twin.keep(made);
+        }
     }
 }

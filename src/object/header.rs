@@ -219,6 +219,7 @@ impl Header {
     pub fn clear(&self) -> Result<()> {
         let mut s = self.lock();
         let (nmajor, nminor) = (s.value.nmajor, s.value.nminor);
+        s.twin = None;
         match s.value.get_mut().map(|sole| Few::new(self.ty.size()).overwrite(sole)) {
             Some(Ok(true)) => {}
             _ => s.value = Shared::try_new(Store::empty(&self.ty, nmajor, nminor)?)?,
@@ -412,7 +413,11 @@ impl Header {
             OrientationHint::Row => self.set_orientation(Orientation::Row),
             OrientationHint::Col => self.set_orientation(Orientation::Col),
             OrientationHint::Both => {
-                self.lock().both = true;
+                let mut s = self.lock();
+                s.both = true;
+                if let Some(twin) = &s.twin {
+                    twin.want();
+                }
                 Ok(())
             }
         }

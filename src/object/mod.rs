@@ -22,7 +22,7 @@ mod matrix;
 mod pack;
 mod products;
 mod record;
-mod record_matrix;
+mod record_product;
 mod reduce;
 mod scalar;
 mod select_apply;

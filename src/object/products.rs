@@ -12,17 +12,15 @@ use super::header::{COLUMN, Header, Orientation};
 use super::matrix::{Matrix, check_dimension};
 use super::vector::Vector;
 use super::write::Write;
-use super::{record, record_matrix};
+use super::{record, record_product};
 use crate::error::Result;
-use crate::expr::Mxm;
+use crate::expr::{Left, Product};
 use crate::kernel::few::{self, Few};
 use crate::kernel::mxm::Order;
 use crate::kernel::writeback::How;
-use crate::kernel::{kron, mxv, transpose};
-use crate::mem::Shared;
+use crate::kernel::{kron, transpose};
 use crate::ops::{BinaryOp, Semiring};
 use crate::plan;
-use crate::storage::{Form, Index, Store, view::View};
 
 /// Dimensions of a matrix argument, transposed if so.
 pub(super) fn shape_of(a: &Header, transposed: bool) -> (u64, u64) {
@@ -40,19 +38,17 @@ impl Matrix {
         check::shape(self.0.shape(), (sa.0, sb.1), "the output")?;
         check::semiring(s, &a.ty(), &b.ty())?;
         check::write(&self.0, &s.add().ty(), w, w.mask.map(|m| &m.0), self.0.shape())?;
-        let sides = [Orientation::Row, Orientation::Col].map(|side| b.0.at_hand(side, w.desc.transpose1));
-        let [rows, cols] = sides;
-        let p = Mxm {
+        let mask = w.mask.map(|m| &m.0);
+        let p = Product {
             s: s.clone(),
             // The kernel works by rows; a result for a column-oriented output is transposed once.
-            a: a.0.oriented(Orientation::Row, w.desc.transpose0)?,
-            b: [rows?, cols?],
-            twin: None,
-            mask: mask_value(w.mask.map(|m| &m.0), Orientation::Row)?,
+            left: Left::Rows(a.0.oriented(Orientation::Row, w.desc.transpose0)?),
+            right: b.0.sides(w.desc.transpose1)?,
+            mask: mask_value(mask, Orientation::Row)?,
             complement: w.desc.mask_complement,
             structural: w.desc.mask_structure,
         };
-        multiply(&self.0, w, w.mask.map(|m| &m.0), p, Some(&b.0))
+        multiply(&self.0, w, mask, p)
     }
 
     /// C<M,r> accum= A kron B. (C API 2.1, 4.3.11)
@@ -78,19 +74,24 @@ impl Matrix {
     }
 }
 
-/// C<M,r> accum= the product under that mask, whose right operand is `of`'s value; all arguments were checked.
-pub(super) fn multiply<M>(c: &Header, w: &Write<'_, M>, mask: Option<&Header>, p: Mxm, of: Option<&Header>) -> Result<()> {
-    let Some(p) = record_matrix::mxm(c, w, p, of)? else { return Ok(()) };
-    let (z, made) = plan::product(&p)?;
-    if let (Some(made), [Some(value), None] | [None, Some(value)], Some(of)) = (made, &p.b, of) {
-        of.keep_transposed(value, made);
-    }
+/// C<M,r> accum= the product under that mask; all arguments were checked.
+pub(super) fn multiply<M>(c: &Header, w: &Write<'_, M>, mask: Option<&Header>, p: Product) -> Result<()> {
+    let Some(p) = record_product::product(c, w, p)? else { return Ok(()) };
+    let z = plan::product(&p)?;
     let by_rows = How { is_masked: true, ..how(w, p.mask.as_deref()) };
-    if c.orientation() == Orientation::Row {
+    if c.orientation() == axis(&p) {
         return c.write(z, &by_rows);
     }
     let mask = mask_value(mask, Orientation::Col)?;
     c.write(transpose::run(&z)?, &How { mask: mask.as_deref(), ..by_rows })
+}
+
+/// The axis that products lie along.
+pub(super) fn axis(p: &Product) -> Orientation {
+    match p.left {
+        Left::Rows(_) => Orientation::Row,
+        Left::Vector { .. } => COLUMN,
+    }
 }
 
 impl Vector {
@@ -130,149 +131,22 @@ impl Vector {
         if record::product(&self.0, w, s, (&a.0, transposed), &u.0, order)? {
             return Ok(());
         }
-        let mask = mask_value(w.mask.map(|m| &m.0), COLUMN)?;
-        let how = How { is_masked: true, ..how(w, mask.as_deref()) };
-        let (u, _) = u.0.value()?;
-        let mut few = Few::new(self.0.ty().size());
-        if few::replaces(&how, || self.0.is_empty())
-            && u.is_list()
-            && s.add().ty() == self.0.ty()
-            && let Some(cols) = a.0.at_hand(Orientation::Col, transposed)?
-            && few::push(s, &u, &cols, pushed_order(order), &how, &mut few)?
+        let of_mask = w.mask.map(|m| &m.0);
+        let (mask, (u, _), right) = (mask_value(of_mask, COLUMN)?, u.0.value()?, a.0.sides(transposed)?);
         {
-            drop((u, mask));
-            return self.0.replace_by_few(&few);
-        }
-        let z = match direction(&a.0, transposed, &u, s, &how)? {
-            Direction::Pull(rows) => mxv::pull(s, &rows, &u, order, &how)?,
-            Direction::Push(cols) => mxv::push(s, &u, &cols, pushed_order(order), &how)?,
-        };
-        self.0.write(z, &how)
-    }
-}
-
-/// Pushing, u is the left operand.
-fn pushed_order(order: Order) -> Order {
-    if order == Order::Straight { Order::Flipped } else { Order::Straight }
-}
-
-/// Which way a matrix is read for a product with a vector, and the side that needs.
-enum Direction {
-    /// By rows of A: every row looks into u.
-    Pull(Shared<Store>),
-    /// By columns of A: every entry of u adds its column.
-    Push(Shared<Store>),
-}
-
-/// Cost of one scattered multiply-add relative to one gathered one, when both sides are at hand.
-/// 2026-11: first guess (references/kernel-experiments.md, section 5: push takes 1 to 1.6 times pull).
-const PUSH_COST: usize = 2;
-
-/// Dimension beyond which vectors are never made dense, as pulling needs them: 2^28 presence bytes.
-const MAX_PULL: u64 = 1 << 28;
-
-fn direction(a: &Header, transposed: bool, u: &Store, s: &Semiring, how: &How<'_>) -> Result<Direction> {
-    let rows = a.at_hand(Orientation::Row, transposed)?;
-    let cols = a.at_hand(Orientation::Col, transposed)?;
-    let Some(value) = rows.as_ref().or(cols.as_ref()).cloned() else {
-        unreachable!("HEAD-1: a value has one of the two orientations")
-    };
-    let nnz = value.nvals();
-    if value.nmajor.max(value.nminor) > MAX_PULL {
-        return Ok(Direction::Push(a.oriented(Orientation::Col, transposed)?));
-    }
-    let n = value.nmajor.max(value.nminor).max(1) as usize;
-    let push = match &cols {
-        Some(cols) => pushed(u, cols),
-        None => u.nvals().saturating_mul(nnz / n + 1),
-    };
-    let pull = pulled((nnz, push), n, rows.as_deref(), u, s, how);
-    match (rows, cols) {
-        (Some(rows), Some(cols)) => {
-            Ok(if push.saturating_mul(PUSH_COST) < pull { Direction::Push(cols) } else { Direction::Pull(rows) })
-        }
-        (Some(rows), None) => {
-            let lost = pull.saturating_sub(push.saturating_mul(PUSH_COST));
-            if lost > 0 && a.worth_transposing(&value, lost) {
-                return Ok(Direction::Push(a.oriented(Orientation::Col, transposed)?));
+            let (how, mut few) = (how(w, mask.as_deref()), Few::new(self.0.ty().size()));
+            if few::replaces(&how, || self.0.is_empty())
+                && u.is_list()
+                && s.add().ty() == self.0.ty()
+                && let Some(cols) = right.cols.as_ref()
+                && few::push(s, &u, cols, order.turned(), &How { is_masked: true, ..how }, &mut few)?
+            {
+                drop((u, mask));
+                return self.0.replace_by_few(&few);
             }
-            Ok(Direction::Pull(rows))
         }
-        (None, Some(cols)) => {
-            let lost = push.saturating_mul(PUSH_COST).saturating_sub(pull);
-            if lost > 0 && a.worth_transposing(&value, lost) {
-                return Ok(Direction::Pull(a.oriented(Orientation::Row, transposed)?));
-            }
-            Ok(Direction::Push(cols))
-        }
-        (None, None) => unreachable!("HEAD-1: a value has one of the two orientations"),
+        let left = Left::Vector { u, flipped: order == Order::Flipped };
+        let (complement, structural) = (w.desc.mask_complement, w.desc.mask_structure);
+        multiply(&self.0, w, of_mask, Product { s: s.clone(), left, right, mask, complement, structural })
     }
-}
-
-/// Entries of a longer u whose columns of A are counted to tell how many entries they have; of a shorter one all are. The
-/// columns of a frontier are longer than others as a rule. 2026-11, bench-peer, BFS on kron:18: by the average of all
-/// columns, 5,700 vertices with half of the edges were pushed.
-const COUNTED: usize = 1024;
-
-/// Entries of A that pushing u visits, about.
-fn pushed(u: &Store, cols: &Store) -> usize {
-    fn met<I: Index>(u: &Store, a: &View<'_, I>) -> (usize, usize) {
-        let of = |k: usize| (1, a.row(k).len());
-        let sum = |x: (usize, usize), y: (usize, usize)| (x.0 + y.0, x.1 + y.1);
-        let entries = u.nvals();
-        match (&u.form, View::<I>::of(u)) {
-            (_, Some(u)) => u.idx.iter().step_by(entries.div_ceil(COUNTED)).map(|k| of(k.us())).fold((0, 0), sum),
-            (Form::Bitmap { present, .. }, _) => {
-                let every = entries.div_ceil(COUNTED);
-                let places = present.chunks(BLOCK).enumerate().step_by(every);
-                let there = places.flat_map(|(c, block)| (c * BLOCK..).zip(block).filter(|(_, is)| **is != 0));
-                there.map(|(k, _)| of(k)).fold((0, 0), sum)
-            }
-            (Form::List(_) | Form::Full, _) => (0, 0),
-        }
-    }
-    /// Places of a bitmap that are looked at together.
-    const BLOCK: usize = 64;
-    if matches!(u.form, Form::Full) {
-        return cols.nvals();
-    }
-    let (entries, of_them) = match (u.nvals(), View::<u32>::of(cols)) {
-        (1.., Some(a)) => met(u, &a),
-        (_, _) => (0, 0),
-    };
-    match entries {
-        0 => u.nvals().saturating_mul(cols.nvals() / (cols.nmajor.max(1) as usize) + 1),
-        _ => (of_them as u128 * u.nvals() as u128 / entries as u128) as usize,
-    }
-}
-
-/// Entries of A that pulling is expected to visit; `met` of A's `nnz` lie in columns that u has an entry for, and A has
-/// `n` rows at most, `rows` if they are at hand.
-fn pulled((nnz, met): (usize, usize), n: usize, rows: Option<&Store>, u: &Store, s: &Semiring, how: &How<'_>) -> usize {
-    /// Rows that one row of a sample stands for at least, and rows of a sample at most.
-    const FOR: usize = 64;
-    const SAMPLE: usize = 256;
-    let allowed = match how.mask {
-        None => n,
-        Some(m) if how.complement => n - m.nvals().min(n),
-        Some(m) => m.nvals(),
-    };
-    let share = |k: usize| (nnz as u128 * k as u128 / n as u128) as usize;
-    let mut visits = share(allowed);
-    if s.add().is_any() {
-        // A row ends at its first hit.
-        let until_hit = nnz / met.max(1) + 1;
-        visits = visits.min(allowed.saturating_mul(until_hit));
-        // The rows that a search has not reached are short, or empty, as a rule.
-        if let (Some(rows), Some(present)) = (rows.and_then(View::<u32>::of), how.mask.and_then(Store::present))
-            && rows.ids.is_none()
-        {
-            let step = (n / SAMPLE).max(FOR);
-            let at_mask = (0..present.len().min(rows.nmajor)).step_by(step).filter(|&k| (present[k] != 0) != how.complement);
-            visits = visits.min(at_mask.map(|k| rows.range(k).len().min(until_hit)).sum::<usize>().saturating_mul(step));
-        }
-    }
-    // Rows are looked at one by one even when the mask shuts them out, and u is made dense.
-    let to_dense = if matches!(u.form, Form::List(_)) { n } else { 0 };
-    visits + n / 4 + to_dense
 }

@@ -181,7 +181,7 @@ pub fn product<M>(
     }
     let (_, shape) = laid(c);
     let groups = a.groups(&rows);
-    let call = Call::Product { s: s.clone(), rows: (rows, groups), u, flipped: order == Order::Flipped };
+    let call = Call::Rows { s: s.clone(), rows: (rows, groups), u, flipped: order == Order::Flipped };
     let z = node(call, &s.add().ty(), shape, false)?;
     write(c, w, COLUMN, shape, z)
 }

@@ -13,7 +13,7 @@ use super::matrix::Matrix;
 use super::products::{multiply, shape_of};
 use super::vector::Vector;
 use super::write::Write;
-use super::{record, record_matrix};
+use super::{record, record_product};
 use crate::error::Result;
 use crate::kernel::apply::{self, Function};
 use crate::kernel::ewise::{self, Missing};
@@ -56,11 +56,11 @@ impl<M> Call<'_, M> {
             }
         }
         check::write(self.c, &op.ztype(), self.w, self.mask, self.c.shape())?;
-        if both && !self.is_vector {
-            if let Some(a) = record_matrix::meeting((a, t0), (b, t1))? {
+        if both {
+            if let Some(a) = record_product::meeting((a, t0), (b, t1))? {
                 return self.run_ewise(op, &a, b, missing);
             }
-            if let Some(b) = record_matrix::meeting((b, t1), (a, t0))? {
+            if let Some(b) = record_product::meeting((b, t1), (a, t0))? {
                 return self.run_ewise(op, a, &b, missing);
             }
         }
@@ -140,9 +140,9 @@ impl<M> Call<'_, M> {
         }
         check::write(self.c, z, self.w, self.mask, self.c.shape())?;
         if matches!(f, Function::Unary(op) if op.is_identity_of(&a.ty()))
-            && let Some(p) = record_matrix::under(self.c, self.w, self.mask, (a, self.transposed.0))?
+            && let Some(p) = record_product::under(self.c, self.w, self.mask, (a, self.transposed.0))?
         {
-            return multiply(self.c, self.w, self.mask, p, None);
+            return multiply(self.c, self.w, self.mask, p);
         }
         let recorded = match f {
             Function::Unary(op) => Some(record::Function::Unary(op)),
@@ -213,10 +213,10 @@ impl Matrix {
         check::shape(shape_of(&a.0, transposed), self.0.shape(), "the transposed operand")?;
         let mask = w.mask.map(|m| &m.0);
         check::write(&self.0, &a.ty(), w, mask, self.0.shape())?;
-        if let Some(p) = record_matrix::under(&self.0, w, mask, (&a.0, transposed))? {
-            return multiply(&self.0, w, mask, p, None);
+        if let Some(p) = record_product::under(&self.0, w, mask, (&a.0, transposed))? {
+            return multiply(&self.0, w, mask, p);
         }
-        if record_matrix::transpose(&self.0, w, &a.0, transposed)? {
+        if record_product::transpose(&self.0, w, &a.0, transposed)? {
             return Ok(());
         }
         let want = self.0.orientation();

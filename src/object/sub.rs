@@ -13,7 +13,7 @@ use super::matrix::Matrix;
 use super::products::{multiply, shape_of};
 use super::vector::Vector;
 use super::write::Write;
-use super::{record, record_matrix};
+use super::{record, record_product};
 use crate::error::Result;
 use crate::kernel::assign::{self, Place};
 use crate::kernel::few::{self, Few};
@@ -67,8 +67,8 @@ impl Matrix {
         let mask = w.mask.map(|m| &m.0);
         check::write(&self.0, &a.ty(), w, mask, if reach == Reach::Output { (nrows, ncols) } else { part })?;
         let is_all = matches!((i, j), (Indices::All, Indices::All));
-        if is_all && let Some(p) = record_matrix::under(&self.0, w, mask, (&a.0, w.desc.transpose0))? {
-            return multiply(&self.0, w, mask, p, None);
+        if is_all && let Some(p) = record_product::under(&self.0, w, mask, (&a.0, w.desc.transpose0))? {
+            return multiply(&self.0, w, mask, p);
         }
         let want = self.0.orientation();
         let a = a.0.oriented(want, w.desc.transpose0)?;
@@ -241,8 +241,13 @@ impl Vector {
         i.check(self.size(), "indices")?;
         let mask = w.mask.map(|m| &m.0);
         check::write(&self.0, &u.ty(), w, mask, (if reach == Reach::Output { self.size() } else { len }, 1))?;
-        if matches!(i, Indices::All) && record::copy(&self.0, w, &u.0)? {
-            return Ok(());
+        if matches!(i, Indices::All) {
+            if let Some(p) = record_product::under(&self.0, w, mask, (&u.0, false))? {
+                return multiply(&self.0, w, mask, p);
+            }
+            if record::copy(&self.0, w, &u.0)? {
+                return Ok(());
+            }
         }
         let ((u, _), mask) = (u.0.value()?, mask_value(mask, COLUMN)?);
         let mut few = Few::new(u.size());

@@ -5,7 +5,7 @@
 
 use super::header::{Header, Orientation, State};
 use crate::error::Result;
-use crate::expr::{Call, Twin};
+use crate::expr::{Call, Sides, Twin};
 use crate::kernel::groups::Groups;
 use crate::kernel::transpose;
 use crate::mem::Shared;
@@ -35,40 +35,38 @@ impl Header {
         Ok(s.twin.as_ref().filter(|t| t.is_of(&s.value)).and_then(|t| t.made()))
     }
 
-    /// The transpose of `value`; kept beside it from the second time on.
+    /// The value (of the transpose, if `transposed`) for a product, and where its other side is kept.
+    pub fn sides(&self, transposed: bool) -> Result<Sides> {
+        let mut s = self.lock();
+        let have = s.orientation().of_transposed(transposed);
+        let (value, is_rows) = match s.transpose_to_be() {
+            // The source lies along the other axis.
+            Some(source) => (source, have == Orientation::Col),
+            None => {
+                s.settle()?;
+                (s.value.clone(), have == Orientation::Row)
+            }
+        };
+        let twin = s.twin_of(&value);
+        let other = twin.as_ref().and_then(|t| t.made());
+        let (rows, cols) = if is_rows { (Some(value), other) } else { (other, Some(value)) };
+        Ok(Sides { rows, cols, twin })
+    }
+
+    /// The transpose of `value`, which is this object's; kept beside it from the second time on.
     pub(super) fn transposed(&self, value: &Shared<Store>) -> Result<Shared<Store>> {
-        let twin = self.twin_of(value);
+        let twin = {
+            let mut s = self.lock();
+            if Shared::ptr_eq(&s.value, value) { s.twin_of(value) } else { None }
+        };
         if let Some(made) = twin.as_ref().and_then(|t| t.made()) {
             return Ok(made);
         }
         let made = Shared::try_new(transpose::run(value)?)?;
-        if let Some(twin) = twin.filter(|_| self.worth_transposing(value, value.nvals().max(1))) {
+        if let Some(twin) = twin.filter(|twin| twin.pays(value.nvals().max(1))) {
             twin.keep(made.clone());
         }
         Ok(made)
-    }
-
-    /// Keeps the transpose of `value` that a call had to make, if it was not the first to do so.
-    pub fn keep_transposed(&self, value: &Shared<Store>, made: Store) {
-        if self.worth_transposing(value, value.nvals().max(1))
-            && let Ok(made) = Shared::try_new(made)
-            && let Some(twin) = self.twin_of(value)
-        {
-            twin.keep(made);
-        }
-    }
-
-    /// What knows the transpose of `value`, if that is the object's value, or to be its transpose; none without memory for it.
-    pub fn twin_of(&self, value: &Shared<Store>) -> Option<Shared<Twin>> {
-        let mut s = self.lock();
-        let is_ours = Shared::ptr_eq(&s.value, value) || s.transpose_to_be().is_some_and(|source| Shared::ptr_eq(&source, value));
-        if !is_ours {
-            return None;
-        }
-        if !s.twin.as_ref().is_some_and(|t| t.is_of(value)) {
-            s.twin = Shared::try_new(Twin::new(value.clone())).ok();
-        }
-        s.twin.clone()
     }
 
     /// The rows of `rows`, which is the value or its transpose, by their lengths: made for the third product, since making
@@ -87,13 +85,6 @@ impl Header {
         }
         g.made.clone()
     }
-
-    /// [`Twin::pays`] of `value`, or the hint that both are wanted.
-    pub fn worth_transposing(&self, value: &Shared<Store>, lost: usize) -> bool {
-        let Some(twin) = self.twin_of(value) else { return false };
-        let pays = twin.pays(lost);
-        pays || self.lock().both
-    }
 }
 
 impl State {
@@ -102,5 +93,13 @@ impl State {
         let node = self.later.as_ref().filter(|node| !node.is_dense && plan::is_on(Rule::Transpose))?;
         let source = node.read(|call| if let Call::Transpose(of) = call { Some(of.clone()) } else { None });
         source.ok().flatten()
+    }
+
+    /// What knows the transpose of `value`, which is this object's; none without memory for it.
+    fn twin_of(&mut self, value: &Shared<Store>) -> Option<Shared<Twin>> {
+        if !self.twin.as_ref().is_some_and(|t| t.is_of(value)) {
+            self.twin = Shared::try_new(Twin::new(value.clone(), self.both)).ok();
+        }
+        self.twin.clone()
     }
 }

@@ -8,6 +8,7 @@
 //! What only an object holds and is cheap is left recorded: it is overwritten or freed more often than looked at.
 
 mod counters;
+mod direction;
 mod part;
 mod product;
 mod rules;
@@ -34,7 +35,7 @@ pub fn value(node: &Shared<Node>) -> Result<Shared<Store>> {
         return Ok(made);
     }
     match node.read(Call::clone) {
-        Ok(Call::Mxm(p)) => node.put(product::value(node, &p)?),
+        Ok(Call::Product(p)) => node.put(product::value(node, &p)?),
         Ok(Call::Transpose(of)) => node.put(Shared::try_new(transpose::run(&of)?)?),
         // A product that the fused kernel does not serve is made when it is met.
         Ok(_) => drop(Part::of(node)?.run(None)?),
@@ -53,7 +54,7 @@ pub fn sum(node: &Shared<Node>, m: &Monoid, out: &mut [u8]) -> Result<Option<boo
         return Ok(None);
     }
     match node.read(|call| if call.is_dense() { None } else { Some(call.clone()) }) {
-        Ok(Some(Call::Mxm(p))) => return product::sum(node, &p, m, out),
+        Ok(Some(Call::Product(p))) => return product::sum(node, &p, m, out),
         Ok(Some(Call::Transpose(of))) if is_on(Rule::Transpose) => return reduce::to_scalar(&of, m, out).map(Some),
         Ok(None) if is_on(Rule::Sum) => {}
         Ok(_) | Err(_) => return Ok(None),

@@ -91,7 +91,7 @@ impl Part {
             Call::Cast(x) => Made::Cast(self.operand(x)?),
             Call::Unary(op, x) => Made::Unary(op.clone(), self.operand(x)?),
             Call::Binary { op, of: [x, y], keep } => Made::Binary(op.clone(), [self.operand(x)?, self.operand(y)?], *keep),
-            Call::Product { s, rows, u, flipped } => {
+            Call::Rows { s, rows, u, flipped } => {
                 let is_alone = !is_on(Rule::Rows) && !Shared::ptr_eq(node, &self.target);
                 if self.product.is_some() || is_alone {
                     return super::value(node).map(Operand::Value);
@@ -109,7 +109,7 @@ impl Part {
                 self.product = Some(Product { s: s.clone(), rows: rows.clone(), u, order });
                 Made::Product
             }
-            Call::Mxm(_) | Call::Transpose(_) => return super::value(node).map(Operand::Value),
+            Call::Product(_) | Call::Transpose(_) => return super::value(node).map(Operand::Value),
         };
         push(&mut self.entries, Entry { node: node.clone(), call: made, reads: 1 })?;
         Ok(Operand::Node(self.entries.len() - 1))

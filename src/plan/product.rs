@@ -1,6 +1,6 @@
-//! Recorded products of matrices: made, or summed as they are made.
+//! Recorded products: made, or summed as they are made.
 //!
-//! Needs: the kernel mxm. Gives: [`product`], [`sum`]. Cost: that of the kernel.
+//! Needs: the kernels mxm and mxv. Gives: [`product`], [`sum`]. Cost: that of the kernel.
 //! A product that was only summed is left recorded, and made if it is looked at after all. What that cost is not paid twice
 //! by a loop: products of such a shape are made before they are summed from then on ([`HABITS`]).
 
@@ -8,45 +8,49 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 
 use super::counters;
+use super::direction::{Direction, direction};
 use super::rules::{Rule, is_on};
 use crate::error::Result;
-use crate::expr::{Mxm, Node};
-use crate::kernel::mxm::{self, TwoWay};
+use crate::expr::{Left, Node, Product};
+use crate::kernel::mxm::{self, Order, TwoWay};
+use crate::kernel::mxv;
 use crate::kernel::writeback::How;
 use crate::mem::Shared;
 use crate::ops::{Monoid, Semiring};
 use crate::storage::Store;
 
-/// Runs `make` on the operands.
-fn with<T>(p: &Mxm, make: impl FnOnce(&Store, &TwoWay<'_>, &How<'_>) -> Result<T>) -> Result<(T, Option<Store>)> {
-    let there = p.twin.as_ref().and_then(|twin| twin.made());
-    let [rows, cols] = &p.b;
-    let b = TwoWay::new(rows.as_deref().or(there.as_deref()), cols.as_deref().or(there.as_deref()));
-    let how =
-        How { mask: p.mask.as_deref(), complement: p.complement, structural: p.structural, is_masked: true, ..How::plain() };
-    let z = make(&p.a, &b, &how)?;
-    Ok((z, b.into_made()))
+/// Runs `make` on the operands of a product of matrices.
+fn with<T>(p: &Product, a: &Store, make: impl FnOnce(&Store, &TwoWay<'_>, &How<'_>) -> Result<T>) -> Result<T> {
+    let there = p.right.made();
+    let [rows, cols] = [&p.right.rows, &p.right.cols].map(|side| side.as_deref().or(there.as_deref()));
+    let b = TwoWay::new(rows, cols);
+    let z = make(a, &b, &how(p))?;
+    if let Some(made) = b.into_made() {
+        p.right.keep(made);
+    }
+    Ok(z)
 }
 
-/// The product where its mask allows, and the side of the right operand that was made for it.
-pub fn product(p: &Mxm) -> Result<(Store, Option<Store>)> {
-    with(p, |a, b, how| mxm::run(&p.s, a, b, how))
+fn how(p: &Product) -> How<'_> {
+    How { mask: p.mask.as_deref(), complement: p.complement, structural: p.structural, is_masked: true, ..How::plain() }
 }
 
-/// Keeps what was made of the right operand where others find it, if that pays.
-fn keep(p: &Mxm, made: Option<Store>) {
-    if let (Some(twin), Some(made)) = (&p.twin, made)
-        && twin.pays(made.nvals().max(1))
-        && let Ok(made) = Shared::try_new(made)
-    {
-        twin.keep(made);
+/// The product, where its mask allows.
+pub fn product(p: &Product) -> Result<Store> {
+    let (u, order) = match &p.left {
+        Left::Rows(a) => return with(p, a, |a, b, how| mxm::run(&p.s, a, b, how)),
+        Left::Vector { u, flipped } => (u, if *flipped { Order::Flipped } else { Order::Straight }),
+    };
+    let how = how(p);
+    match direction(&p.right, u, &p.s, &how)? {
+        Direction::Pull(rows) => mxv::pull(&p.s, &rows, u, order, &how),
+        Direction::Push(cols) => mxv::push(&p.s, u, &cols, order.turned(), &how),
     }
 }
 
 /// The value of a recorded product.
-pub(super) fn value(node: &Node, p: &Mxm) -> Result<Shared<Store>> {
-    let (z, made) = product(p)?;
-    keep(p, made);
+pub(super) fn value(node: &Node, p: &Product) -> Result<Shared<Store>> {
+    let z = product(p)?;
     if node.was_passed() {
         habit(node, p).store(key(node, p), Relaxed);
     }
@@ -56,12 +60,12 @@ pub(super) fn value(node: &Node, p: &Mxm) -> Result<Shared<Store>> {
 }
 
 /// The sum of a recorded product's entries to `out`; false if there are none, `None` if it is better made first.
-pub(super) fn sum(node: &Node, p: &Mxm, m: &Monoid, out: &mut [u8]) -> Result<Option<bool>> {
+pub(super) fn sum(node: &Node, p: &Product, m: &Monoid, out: &mut [u8]) -> Result<Option<bool>> {
+    let Left::Rows(a) = &p.left else { return Ok(None) };
     if !is_on(Rule::ProductSum) || m.ty() != node.ty || !may_pass(node, p) {
         return Ok(None);
     }
-    let (has, made) = with(p, |a, b, how| mxm::sum(&p.s, a, b, how, m, out))?;
-    keep(p, made);
+    let has = with(p, a, |a, b, how| mxm::sum(&p.s, a, b, how, m, out))?;
     if node.is_held() {
         node.pass();
     }
@@ -71,7 +75,7 @@ pub(super) fn sum(node: &Node, p: &Mxm, m: &Monoid, out: &mut [u8]) -> Result<Op
 
 /// Whether something may be made of the product without making it: it was not done before, and those of its shape were not
 /// looked at afterwards.
-pub fn may_pass(node: &Node, p: &Mxm) -> bool {
+pub fn may_pass(node: &Node, p: &Product) -> bool {
     !node.was_passed() && habit(node, p).load(Relaxed) != key(node, p)
 }
 
@@ -83,7 +87,7 @@ pub fn forget() {
 /// Keys of products that were looked at after they had been passed by, in places by key.
 static HABITS: [AtomicU64; 64] = [const { AtomicU64::new(0) }; 64];
 
-fn key(node: &Node, p: &Mxm) -> u64 {
+fn key(node: &Node, p: &Product) -> u64 {
     let mut hasher = DefaultHasher::new();
     let semiring = match &p.s {
         Semiring::Builtin { add, mul, ty } => (*add as u64, *mul as u64, *ty as u64),
@@ -93,6 +97,6 @@ fn key(node: &Node, p: &Mxm) -> u64 {
     hasher.finish() | 1
 }
 
-fn habit(node: &Node, p: &Mxm) -> &'static AtomicU64 {
+fn habit(node: &Node, p: &Product) -> &'static AtomicU64 {
     &HABITS[(key(node, p) >> 8) as usize % HABITS.len()]
 }

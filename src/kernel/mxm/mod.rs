@@ -52,6 +52,14 @@ pub enum Order {
     Flipped,
 }
 
+impl Order {
+    /// The order when the operands change places: pushing, a vector is the left one.
+    #[must_use]
+    pub fn turned(self) -> Order {
+        if self == Order::Straight { Order::Flipped } else { Order::Straight }
+    }
+}
+
 /// A matrix that can be read by rows or by columns; the missing side is made when asked for.
 pub struct TwoWay<'a> {
     rows: Option<&'a Store>,

@@ -1,0 +1,121 @@
+//! Push or pull: how a product with a vector reads its matrix.
+//!
+//! Needs: the sides of the matrix that are at hand. Gives: [`direction`].
+//! Cost: a look at up to some thousand places of the vector, the matrix and the mask.
+//! By what each would visit: pushing, the columns that the vector's entries name; pulling, the rows that the mask allows.
+//! The side that is missing is made, and kept, once the work lost for want of it pays for it.
+
+use crate::error::Result;
+use crate::expr::Sides;
+use crate::kernel::writeback::How;
+use crate::mem::Shared;
+use crate::ops::Semiring;
+use crate::storage::{Form, Index, Store, view::View};
+
+/// Which way a matrix is read for a product with a vector, and the side that needs.
+pub enum Direction {
+    /// By rows of A: every row looks into u.
+    Pull(Shared<Store>),
+    /// By columns of A: every entry of u adds its column.
+    Push(Shared<Store>),
+}
+
+/// Cost of one scattered multiply-add relative to one gathered one, when both sides are at hand.
+/// 2026-11: first guess (references/kernel-experiments.md, section 5: push takes 1 to 1.6 times pull).
+const PUSH_COST: usize = 2;
+
+/// Dimension beyond which vectors are never made dense, as pulling needs them: 2^28 presence bytes.
+const MAX_PULL: u64 = 1 << 28;
+
+/// The direction of a product of `a` with `u`, and the side of `a` that takes.
+pub fn direction(a: &Sides, u: &Store, s: &Semiring, how: &How<'_>) -> Result<Direction> {
+    let made = a.made();
+    let (rows, cols) = (a.rows.as_ref().or(made.as_ref()), a.cols.as_ref().or(made.as_ref()));
+    let (value, nnz) = (a.any(), a.any().nvals());
+    if value.nmajor.max(value.nminor) > MAX_PULL {
+        return cols.map_or_else(|| a.other(), |cols| Ok(cols.clone())).map(Direction::Push);
+    }
+    let n = value.nmajor.max(value.nminor).max(1) as usize;
+    let push = match cols {
+        Some(cols) => pushed(u, cols),
+        None => u.nvals().saturating_mul(nnz / n + 1),
+    };
+    let pull = pulled((nnz, push), n, rows.map(|rows| &**rows), u, s, how);
+    let pushing = push.saturating_mul(PUSH_COST);
+    Ok(match (rows, cols) {
+        (Some(_), Some(cols)) if pushing < pull => Direction::Push(cols.clone()),
+        (Some(rows), Some(_)) => Direction::Pull(rows.clone()),
+        (Some(_), None) if pushing < pull && a.pays(pull - pushing) => Direction::Push(a.other()?),
+        (Some(rows), None) => Direction::Pull(rows.clone()),
+        (None, _) if pull < pushing && a.pays(pushing - pull) => Direction::Pull(a.other()?),
+        (None, _) => Direction::Push(cols.unwrap_or(value).clone()),
+    })
+}
+
+/// Entries of a longer u whose columns of A are counted to tell how many entries they have; of a shorter one all are. The
+/// columns of a frontier are longer than others as a rule. 2026-11, bench-peer, BFS on kron:18: by the average of all
+/// columns, 5,700 vertices with half of the edges were pushed.
+const COUNTED: usize = 1024;
+
+/// Entries of A that pushing u visits, about.
+fn pushed(u: &Store, cols: &Store) -> usize {
+    fn met<I: Index>(u: &Store, a: &View<'_, I>) -> (usize, usize) {
+        let of = |k: usize| (1, a.row(k).len());
+        let sum = |x: (usize, usize), y: (usize, usize)| (x.0 + y.0, x.1 + y.1);
+        let entries = u.nvals();
+        match (&u.form, View::<I>::of(u)) {
+            (_, Some(u)) => u.idx.iter().step_by(entries.div_ceil(COUNTED)).map(|k| of(k.us())).fold((0, 0), sum),
+            (Form::Bitmap { present, .. }, _) => {
+                let every = entries.div_ceil(COUNTED);
+                let places = present.chunks(BLOCK).enumerate().step_by(every);
+                let there = places.flat_map(|(c, block)| (c * BLOCK..).zip(block).filter(|(_, is)| **is != 0));
+                there.map(|(k, _)| of(k)).fold((0, 0), sum)
+            }
+            (Form::List(_) | Form::Full, _) => (0, 0),
+        }
+    }
+    /// Places of a bitmap that are looked at together.
+    const BLOCK: usize = 64;
+    if matches!(u.form, Form::Full) {
+        return cols.nvals();
+    }
+    let (entries, of_them) = match (u.nvals(), View::<u32>::of(cols)) {
+        (1.., Some(a)) => met(u, &a),
+        (_, _) => (0, 0),
+    };
+    match entries {
+        0 => u.nvals().saturating_mul(cols.nvals() / (cols.nmajor.max(1) as usize) + 1),
+        _ => (of_them as u128 * u.nvals() as u128 / entries as u128) as usize,
+    }
+}
+
+/// Entries of A that pulling is expected to visit; `met` of A's `nnz` lie in columns that u has an entry for, and A has
+/// `n` rows at most, `rows` if they are at hand.
+fn pulled((nnz, met): (usize, usize), n: usize, rows: Option<&Store>, u: &Store, s: &Semiring, how: &How<'_>) -> usize {
+    /// Rows that one row of a sample stands for at least, and rows of a sample at most.
+    const FOR: usize = 64;
+    const SAMPLE: usize = 256;
+    let allowed = match how.mask {
+        None => n,
+        Some(m) if how.complement => n - m.nvals().min(n),
+        Some(m) => m.nvals(),
+    };
+    let share = |k: usize| (nnz as u128 * k as u128 / n as u128) as usize;
+    let mut visits = share(allowed);
+    if s.add().is_any() {
+        // A row ends at its first hit.
+        let until_hit = nnz / met.max(1) + 1;
+        visits = visits.min(allowed.saturating_mul(until_hit));
+        // The rows that a search has not reached are short, or empty, as a rule.
+        if let (Some(rows), Some(present)) = (rows.and_then(View::<u32>::of), how.mask.and_then(Store::present))
+            && rows.ids.is_none()
+        {
+            let step = (n / SAMPLE).max(FOR);
+            let at_mask = (0..present.len().min(rows.nmajor)).step_by(step).filter(|&k| (present[k] != 0) != how.complement);
+            visits = visits.min(at_mask.map(|k| rows.range(k).len().min(until_hit)).sum::<usize>().saturating_mul(step));
+        }
+    }
+    // Rows are looked at one by one even when the mask shuts them out, and u is made dense.
+    let to_dense = if matches!(u.form, Form::List(_)) { n } else { 0 };
+    visits + n / 4 + to_dense
+}
