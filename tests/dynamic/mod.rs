@@ -25,10 +25,11 @@ pub enum Obj {
     Vector(Vector),
 }
 
-struct Engine {
-    objects: Vec<Obj>,
+/// The objects of a program in the library.
+pub struct Engine {
+    pub objects: Vec<Obj>,
     /// Copies of shared objects, with the content that they were made with.
-    copies: Vec<Option<(Obj, Vec<Tuple>)>>,
+    pub copies: Vec<Option<(Obj, Vec<Tuple>)>>,
 }
 
 /// Records calls on objects of so many places, if `GRAPHBLAS_RECORD_FROM` says how many: what is recorded, and made when it
@@ -45,6 +46,11 @@ fn record() {
 /// Makes the objects of a program in the library.
 pub fn open(p: &Program) -> Result<Box<dyn Session>, String> {
     record();
+    Ok(Box::new(engine(p)?))
+}
+
+/// As [`open`], for whoever needs the objects themselves.
+pub fn engine(p: &Program) -> Result<Engine, String> {
     let fails = |e: Error| format!("an object cannot be made: {e:?}");
     let objects: Result<Vec<Obj>, Error> = p.objects.iter().map(|o| make(o, p.extent(o.shape))).collect();
     let objects = objects.map_err(fails)?;
@@ -56,10 +62,10 @@ pub fn open(p: &Program) -> Result<Box<dyn Session>, String> {
         tuples
     };
     let copies = copies.map_err(fails)?.into_iter().zip(&p.objects).map(|(copy, o)| Some((copy?, content(o)))).collect();
-    Ok(Box::new(Engine { objects, copies }))
+    Ok(Engine { objects, copies })
 }
 
-type Tuple = (usize, usize, Val);
+pub type Tuple = (usize, usize, Val);
 
 /// Tuples in the arrays that build takes.
 struct Arrays {
@@ -85,7 +91,7 @@ impl Arrays {
 }
 
 impl Obj {
-    fn new(ty: Ty, is_vector: bool, (nrows, ncols): (usize, usize)) -> Result<Obj, Error> {
+    pub fn new(ty: Ty, is_vector: bool, (nrows, ncols): (usize, usize)) -> Result<Obj, Error> {
         Ok(if is_vector {
             Obj::Vector(Vector::try_new(&handles::ty(ty), nrows as u64)?)
         } else {
@@ -131,24 +137,24 @@ impl Obj {
         }
     }
 
-    fn dup(&self) -> Result<Obj, Error> {
+    pub fn dup(&self) -> Result<Obj, Error> {
         match self {
             Obj::Matrix(a) => a.dup().map(Obj::Matrix),
             Obj::Vector(v) => v.dup().map(Obj::Vector),
         }
     }
 
-    fn matrix(&self) -> &Matrix {
+    pub fn matrix(&self) -> &Matrix {
         let Obj::Matrix(a) = self else { panic!("a matrix is needed") };
         a
     }
 
-    fn vector(&self) -> &Vector {
+    pub fn vector(&self) -> &Vector {
         let Obj::Vector(v) = self else { panic!("a vector is needed") };
         v
     }
 
-    fn ty(&self) -> Type {
+    pub fn ty(&self) -> Type {
         match self {
             Obj::Matrix(a) => a.ty(),
             Obj::Vector(v) => v.ty(),
