@@ -55,7 +55,7 @@ fn random_programs_are_the_same_in_every_mode() {
     }
     let ms = started.elapsed().as_millis();
     let count = cases.end - cases.start;
-    let mut text = format!("{count} programs, {calls} calls, {ms} ms, seed {}\n", rng::seed());
+    let mut text = format!("{count} programs, {calls} calls ({} refused), {ms} ms, seed {}\n", tally.refused, rng::seed());
     for (mode, c) in &tally.modes {
         let line = format!("  {:<20} {:>7} passes {:>7} calls {:>7} written\n", mode.name(), c.passes, c.calls, c.written);
         text.push_str(&line);
@@ -63,6 +63,7 @@ fn random_programs_are_the_same_in_every_mode() {
     let _ = std::io::stderr().write_all(text.as_bytes());
     assert_eq!(tally.at_once.passes, 0, "the calls to compare with were recorded");
     if count >= 500 {
+        assert!(tally.refused * 20 < calls, "{} of {calls} calls are refused", tally.refused);
         let on = tally.of(Mode::Recorded);
         assert!(on.calls > count, "{on:?}: too little is recorded");
         assert!(on.calls * 10 > on.passes * 12, "{on:?}: too little is made together");

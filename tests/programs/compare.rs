@@ -20,6 +20,8 @@ pub struct Tally {
     pub modes: Vec<(Mode, Counters)>,
     /// Of calls that were not recorded: always none.
     pub at_once: Counters,
+    /// Calls that gave an error, and had to in every mode.
+    pub refused: usize,
 }
 
 /// A mode whose results are not those of calls one by one.
@@ -31,7 +33,11 @@ pub struct Failure {
 
 impl Tally {
     pub fn new() -> Tally {
-        Tally { modes: Mode::recorded().into_iter().map(|m| (m, Counters::default())).collect(), at_once: Counters::default() }
+        Tally {
+            modes: Mode::recorded().into_iter().map(|m| (m, Counters::default())).collect(),
+            at_once: Counters::default(),
+            refused: 0,
+        }
     }
 
     pub fn of(&self, mode: Mode) -> Counters {
@@ -44,6 +50,7 @@ pub fn check(p: &Program, threads: usize, tally: &mut Tally) -> Result<(), Failu
     let before = plan::counters();
     let want = caught(p, Mode::AtOnce, 1).map_err(|why| Failure { mode: Mode::AtOnce, threads: 1, why })?;
     add(&mut tally.at_once, before);
+    tally.refused += want.refused();
     for (mode, counts) in &mut tally.modes {
         let before = plan::counters();
         let got = caught(p, *mode, threads);

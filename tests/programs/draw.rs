@@ -18,6 +18,8 @@ pub const MOST: usize = 12;
 const TYPES: [Ty; 6] = [Ty::Bool, Ty::Int(8), Ty::Int(32), Ty::UInt(64), Ty::FP32, Ty::FP64];
 /// Sizes of large programs: tiles have 1,024 places, blocks 8,192.
 const LARGE: [usize; 8] = [1000, 1024, 1025, 3000, 8192, 8193, 9000, 20_000];
+/// Sizes of matrices that are longer than a tile, or a block, all in all.
+const MIDDLE: [usize; 3] = [33, 64, 100];
 /// Places from which on an object is not to become dense.
 const HUGE: usize = 1 << 18;
 
@@ -33,6 +35,8 @@ pub struct Draw {
     /// The type of most operators.
     pub main: Ty,
     pub is_large: bool,
+    /// How many matrices out of 4 are stored by columns.
+    columns: usize,
     /// Calls of this program at most.
     most: usize,
 }
@@ -58,6 +62,7 @@ impl Draw {
             dims: [0; 2],
             main: Ty::FP64,
             is_large,
+            columns: 0,
             most: MOST,
         };
         d.main = d.rng.pick(&[Ty::FP64, Ty::FP64, Ty::FP32, Ty::Int(32), Ty::UInt(64), Ty::Int(8), Ty::Bool]);
@@ -67,7 +72,11 @@ impl Draw {
     }
 
     fn pool(&mut self) {
-        let n = if self.is_large { self.rng.pick(&LARGE) } else { self.rng.between(1, 12) as usize };
+        let n = match self.rng.below(40) {
+            _ if self.is_large => self.rng.pick(&LARGE),
+            0 => self.rng.pick(&MIDDLE),
+            _ => self.rng.between(1, 12) as usize,
+        };
         let first = self.p.dim(n);
         let is_square = !self.is_large && !self.rng.one_in(3);
         let second = if is_square { first } else { 1 };
@@ -77,7 +86,8 @@ impl Draw {
         }
         self.dims = [first, second];
         let is_mixed = self.rng.one_in(3);
-        let is_dense = !self.rng.one_in(3);
+        let is_dense = !self.rng.one_in(6);
+        self.columns = self.rng.pick(&[0, 0, 0, 0, 0, 1, 2, 4]);
         for k in 0..if self.is_large { 7 } else { 8 } {
             let (m, n) = (self.some_dim(), self.some_dim());
             let shape = match k {
@@ -96,7 +106,7 @@ impl Draw {
         let (nrows, ncols) = self.p.extent(shape);
         let places = nrows * ncols;
         // Out of 16.
-        let density = if is_dense { self.rng.pick(&[16, 16, 16, 16, 9, 3]) } else { self.rng.pick(&[0, 1, 4, 9, 16]) };
+        let density = if is_dense { self.rng.pick(&[16, 16, 16, 16, 16, 16, 9, 3]) } else { self.rng.pick(&[0, 1, 4, 9, 16]) };
         let mut entries = Vec::new();
         if places >= HUGE {
             for i in 0..nrows {
@@ -135,7 +145,7 @@ impl Draw {
             2 if !self.is_large => Made::Holes,
             _ => Made::Build,
         };
-        let by_col = !shape.is_vector() && self.rng.one_in(4);
+        let by_col = !shape.is_vector() && self.rng.below(4) < self.columns;
         Form { layout, by_col, is_wide: self.rng.one_in(6), is_shared: self.rng.one_in(5), made }
     }
 
@@ -202,8 +212,7 @@ impl Draw {
             let any = is_often || self.rng.one_in(2);
             let code = if any { self.rng.pick(&common) } else { self.rng.pick(Bin::ALL) };
             let ty = if code.is_positional() { Ty::Int(32) } else { ty };
-            let is_ours = code != Any && !(ty == Ty::FP64 && matches!(code, LOr | LAnd) && is_often);
-            if is_ours && code.is_defined(ty) {
+            if code != Any && code.is_defined(ty) {
                 return BinOp::Builtin(code, ty);
             }
         }

@@ -78,6 +78,13 @@ pub struct Seen {
     left: Vec<Result<Content, ErrorKind>>,
 }
 
+impl Seen {
+    /// Calls that gave an error.
+    pub fn refused(&self) -> usize {
+        self.sights.iter().filter(|s| matches!(s, Sight::Refused(_))).count()
+    }
+}
+
 /// Runs all calls, then reads all objects.
 pub fn run(p: &Program, mode: Mode, threads: usize) -> Result<Seen, String> {
     mode.set();

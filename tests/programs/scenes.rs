@@ -14,7 +14,7 @@ use crate::oracle::ops::{Un, UnOp};
 /// One of so many programs is large.
 const LARGE: usize = 100;
 /// One of so many is one of the sequences that the oracle is compared on.
-const SEQUENCES: usize = 5;
+const SEQUENCES: usize = 8;
 
 /// Program number `case`: the same for the same number and `GRAPHBLAS_SEED`.
 pub fn program(case: u64) -> Program {
@@ -40,19 +40,19 @@ pub fn program(case: u64) -> Program {
 
 impl Draw {
     fn scene(&mut self) {
-        let made = match self.rng.below(13) {
+        let made = match self.rng.below(14) {
             0..=2 => {
                 self.any();
                 None
             }
-            3 | 4 => self.chain(),
-            5 => self.product_and_tail(),
-            6 => self.transposed(),
-            7 => self.written_under_mask(),
-            8 => self.masked_and_summed(),
-            9 => self.product_times_mask(),
-            10 => self.copied(),
-            11 => self.stale(),
+            3..=5 => self.chain(),
+            6 => self.product_and_tail(),
+            7 => self.transposed(),
+            8 => self.written_under_mask(),
+            9 => self.masked_and_summed(),
+            10 => self.product_times_mask(),
+            11 => self.copied(),
+            12 => self.stale(),
             _ => self.shared(),
         };
         if self.rng.one_in(5) {
