@@ -1,7 +1,7 @@
 //! Fused and not fused are the same: random programs with recording off, on, and on without each rewrite.
 //!
 //! Needs: the public API, the programs of `harness`. `GRAPHBLAS_CASES`, `GRAPHBLAS_CASE` and `GRAPHBLAS_SEED` as in
-//! `engine.rs`; a failure prints the smallest program that shows it, which can become a case of `programs/found.gbt`. What
+//! `engine.rs`; a failure prints the smallest program that shows it, which can become a case of `programs/fixed.gbt`. What
 //! the calls mean is compared with the specification in `engine.rs`; here nothing but the ways to make them.
 
 #[allow(dead_code, reason = "of the harness this target uses a part")]
@@ -73,11 +73,11 @@ fn random_programs_are_the_same_in_every_mode() {
     }
 }
 
-/// Programs on which modes differed once, each as small as it could be made.
+/// Programs on which modes differed once, and one for each thing that is made together.
 #[test]
-fn programs_that_failed_once() {
+fn fixed_programs_are_the_same_in_every_mode() {
     let _turn = ALONE.lock().unwrap_or_else(PoisonError::into_inner);
-    let cases = parse::cases(include_str!("programs/found.gbt")).unwrap();
+    let cases = parse::cases(include_str!("programs/fixed.gbt")).unwrap();
     assert!(!cases.is_empty());
     for case in cases {
         for threads in 1..=2 {

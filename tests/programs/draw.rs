@@ -106,7 +106,11 @@ impl Draw {
         let (nrows, ncols) = self.p.extent(shape);
         let places = nrows * ncols;
         // Out of 16.
-        let density = if is_dense { self.rng.pick(&[16, 16, 16, 16, 16, 16, 9, 3]) } else { self.rng.pick(&[0, 1, 4, 9, 16]) };
+        let density = match (is_dense, shape.is_vector()) {
+            (true, true) => self.rng.pick(&[16, 16, 16, 16, 16, 16, 9, 3]),
+            (true, false) => self.rng.pick(&[16, 16, 16, 16, 12, 7, 5, 3]),
+            (false, _) => self.rng.pick(&[0, 1, 4, 9, 16]),
+        };
         let mut entries = Vec::new();
         if places >= HUGE {
             for i in 0..nrows {
@@ -134,6 +138,8 @@ impl Draw {
         let layout = match self.rng.below(12) {
             _ if self.is_large => Layout::Auto,
             0 => Layout::Sparse,
+            // Products gather from rows that are lists.
+            4..=6 if !shape.is_vector() => Layout::Sparse,
             1 => Layout::Hyper,
             2 => Layout::Bitmap,
             3 if is_full => Layout::Full,
@@ -206,8 +212,12 @@ impl Draw {
         if !is_often && self.rng.one_in(10) {
             return BinOp::User(self.rng.pick(&[UserBin::TwiceI32, UserBin::MixF64I8, UserBin::PlaceI64]));
         }
+        use Bin::*;
+        if !is_often && self.rng.one_in(8) {
+            let code = self.rng.pick(&[FirstI, FirstJ, SecondI, SecondJ, FirstI1, SecondJ1]);
+            return BinOp::Builtin(code, self.rng.pick(&[Ty::Int(32), Ty::Int(64)]));
+        }
         loop {
-            use Bin::*;
             let common = [Plus, Plus, Minus, Times, Min, Max, First, Second, LOr, LAnd];
             let any = is_often || self.rng.one_in(2);
             let code = if any { self.rng.pick(&common) } else { self.rng.pick(Bin::ALL) };

@@ -121,9 +121,10 @@ fn renewed(objects: &mut [Obj], id: Id) -> Result<Sight, Error> {
 }
 
 /// How many ways to look [`look`] knows.
-pub const LOOKS: usize = 8;
+pub const LOOKS: usize = 9;
 
-/// Looks at an object: by nvals, a copy, an element, printing, tuples, serialising, its format, or by waiting for it.
+/// Looks at an object: by nvals, a copy, an element, printing, tuples, serialising, its format, cutting it up, or
+/// by waiting for it.
 fn look(o: &Obj, way: usize) -> Result<Sight, Error> {
     Ok(match way % LOOKS {
         0 => {
@@ -155,6 +156,13 @@ fn look(o: &Obj, way: usize) -> Result<Sight, Error> {
             };
             Sight::Object(content(&copy)?)
         }
+        7 => match o {
+            Obj::Matrix(a) => Sight::Object(content(&in_two(a)?)?),
+            Obj::Vector(v) => {
+                v.frozen()?;
+                Sight::Nothing
+            }
+        },
         _ => {
             match o {
                 Obj::Matrix(a) => a.is_iso()?,
@@ -163,6 +171,19 @@ fn look(o: &Obj, way: usize) -> Result<Sight, Error> {
             Sight::Nothing
         }
     })
+}
+
+/// Split into upper and lower rows, and put together again.
+fn in_two(a: &Matrix) -> Result<Obj, Error> {
+    let upper = a.nrows() / 2;
+    let mut tiles = Vec::new();
+    a.split(&[upper, a.nrows() - upper], &[a.ncols()], |tile| {
+        tiles.push(tile);
+        Ok(())
+    })?;
+    let whole = Matrix::try_new(&a.ty(), a.nrows(), a.ncols())?;
+    whole.concat(&tiles.iter().collect::<Vec<_>>(), 1)?;
+    Ok(Obj::Matrix(whole))
 }
 
 fn element(o: &Obj, place: u64) -> Result<Sight, Error> {

@@ -12,7 +12,7 @@ use crate::harness::shrink::drop_unused;
 use crate::oracle::ops::{Un, UnOp};
 
 /// One of so many programs is large.
-const LARGE: usize = 100;
+const LARGE: usize = 60;
 /// One of so many is one of the sequences that the oracle is compared on.
 const SEQUENCES: usize = 8;
 
