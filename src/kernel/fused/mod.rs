@@ -1,0 +1,248 @@
+//! Chains of element-wise steps over dense operands, tile by tile: what lies between two steps never goes to memory.
+//!
+//! Needs: steps in an order in which each comes after those that it reads; dense stores of one shape; possibly a source
+//! that makes rows, such as a product. Gives: the values of those steps that are wanted, as stores, and a sum.
+//! Cost: each operand is read once, each wanted result written once; a call per step and tile of [`TILE`] places.
+//! Room: a tile per value that waits to be read, and thread (FUSED-3, `registers`). Parallel: by blocks of places. A sum is that of `reduce::to_scalar`, bit by bit: it
+//! is taken in the same blocks and in the same order.
+//! Not here: which calls become steps, and which results are wanted; that is `plan`.
+//! Invariants: FUSED-1 the pointer and marks of a register are valid from its step to the end of the tile. FUSED-2 an
+//! operand's type is that which the step's operator reads.
+
+mod act;
+mod registers;
+mod sum;
+
+use std::ops::Range;
+use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
+
+use act::Act;
+use registers::{Layout, Register, Registers};
+use sum::Summing;
+
+use super::erased::TILE;
+use super::erased::adder::Adder;
+use super::reduce::{BLOCK, join_blocks};
+use crate::error::{Error, Result};
+use crate::mem::Buf;
+use crate::ops::{BinaryOp, Monoid, UnaryOp};
+use crate::par::{self, Disjoint};
+use crate::storage::{Form, Store, Values, masked};
+use crate::types::Type;
+
+/// What a step does; operands are numbers of earlier steps.
+pub enum Step<'a> {
+    /// The entries of a dense store, cast to the step's type.
+    Load(&'a Store),
+    /// The rows that the source makes.
+    Source,
+    /// The entries of another step, cast.
+    Cast(usize),
+    /// An operator on each entry.
+    Unary(&'a UnaryOp, usize),
+    /// An operator where both have an entry; where one has, its entry if `keep`, else none.
+    Binary {
+        /// The operator; it looks at values only.
+        op: &'a BinaryOp,
+        /// The first operand.
+        x: usize,
+        /// The second one.
+        y: usize,
+        /// Entries that stand alone are kept; all types are one then.
+        keep: bool,
+    },
+}
+
+/// Steps, and what is wanted of them.
+pub struct Program<'a> {
+    /// Each with the type of its values.
+    pub steps: Vec<(Step<'a>, Type)>,
+    /// (nmajor, nminor) of all operands and results.
+    pub shape: (u64, u64),
+    /// Steps whose entries are wanted: no loads.
+    pub wanted: Vec<usize>,
+    /// A step whose sum is wanted, of the monoid's type.
+    pub sum: Option<(usize, &'a Monoid)>,
+}
+
+/// What comes of a program.
+pub struct Done {
+    /// A store for each wanted step.
+    pub stores: Vec<Store>,
+    /// The sum, if there is one.
+    pub sum: Option<Buf<u8>>,
+}
+
+/// A function that makes rows: of a range of places, their presence and their values.
+pub type Source<'s> = &'s mut dyn FnMut(Range<usize>, &mut [u8], &mut [u8]);
+
+/// Runs a program without a source.
+pub fn run(program: &Program<'_>) -> Result<Done> {
+    run_with(program, |places| places, |job, range| job.range(range, None))
+}
+
+/// Runs a program, block by block: `work(n)` is what the first n places cost, `range` makes a range of them.
+pub fn run_with(
+    program: &Program<'_>,
+    work: impl Fn(usize) -> usize,
+    range: impl Fn(&Job<'_, '_>, Range<usize>) -> Result<()> + Sync,
+) -> Result<Done> {
+    let n = (program.shape.0 * program.shape.1) as usize;
+    let layout = Layout::of(program)?;
+    let count = program.wanted.len();
+    let (mut bytes, mut present) = (list::<Buf<u8>>(count)?, list::<Buf<u8>>(count)?);
+    let mut counts = list::<AtomicUsize>(count)?;
+    for &step in &program.wanted {
+        // SAFETY: every tile is written in full.
+        unsafe {
+            bytes.push(Buf::unset(n * program.steps[step].1.size())?);
+            present.push(Buf::unset(if layout.places[step].is_marked { n } else { 0 })?);
+        }
+        counts.push(AtomicUsize::new(0));
+    }
+    let adder = program.sum.map(|(_, m)| Adder::of(m)).transpose()?;
+    let size = adder.as_ref().map_or(0, Adder::size);
+    let blocks = if adder.is_some() { n.div_ceil(BLOCK) } else { 0 };
+    let (mut partial, mut has) = (Buf::<u8>::zeroed(blocks * size)?, Buf::<u8>::zeroed(blocks)?);
+    {
+        let (mut of_bytes, mut of_present) = (list(count)?, list(count)?);
+        bytes.iter_mut().for_each(|b| of_bytes.push(Disjoint::new(b)));
+        present.iter_mut().for_each(|b| of_present.push(Disjoint::new(b)));
+        let job = Job {
+            program,
+            layout: &layout,
+            bytes: of_bytes,
+            present: of_present,
+            counts: &counts,
+            adder: adder.as_ref(),
+            partial: Disjoint::new(&mut partial),
+            has: Disjoint::new(&mut has),
+        };
+        let all = n.div_ceil(BLOCK);
+        let ranges = par::ranges(all, |b| work(n.min(b * BLOCK)))?;
+        par::run(&ranges, |r| range(&job, r.start * BLOCK..n.min(r.end * BLOCK)))?;
+    }
+    let mut stores = list(count)?;
+    for (((bytes, present), nvals), &step) in bytes.into_iter().zip(present).zip(&counts).zip(&program.wanted) {
+        let nvals = nvals.load(Relaxed);
+        let form = if nvals == n { Form::Full } else { Form::Bitmap { present, nvals } };
+        let (nmajor, nminor) = program.shape;
+        let made = Store { ty: program.steps[step].1.clone(), nmajor, nminor, form, vals: Values::each(bytes) };
+        made.debug_validate();
+        stores.push(made);
+    }
+    let sum = adder.map(|add| join_blocks(&add, &partial, &has)).transpose()?.flatten();
+    Ok(Done { stores, sum })
+}
+
+fn list<T>(n: usize) -> Result<Vec<T>> {
+    let mut out = Vec::new();
+    out.try_reserve_exact(n).map_err(|_| Error::out_of_memory(n * size_of::<T>()))?;
+    Ok(out)
+}
+
+/// A program at work.
+pub struct Job<'a, 'p> {
+    program: &'a Program<'p>,
+    layout: &'a Layout,
+    bytes: Vec<Disjoint<'a, u8>>,
+    present: Vec<Disjoint<'a, u8>>,
+    counts: &'a [AtomicUsize],
+    adder: Option<&'a Adder>,
+    partial: Disjoint<'a, u8>,
+    has: Disjoint<'a, u8>,
+}
+
+impl<'p> Job<'_, 'p> {
+    /// What a worker does, step by step.
+    fn acts(&self) -> Result<Vec<Act<'p>>> {
+        let n = self.program.steps.len();
+        let mut acts = list(n)?;
+        for k in 0..n {
+            acts.push(Act::of(self.program, k)?);
+        }
+        Ok(acts)
+    }
+
+    /// Makes the places of `range`, which begins with a block and ends with one, or with the last place.
+    pub fn range(&self, range: Range<usize>, mut source: Option<Source<'_>>) -> Result<()> {
+        let (mut acts, mut registers) = (self.acts()?, Registers::of(self.program, self.layout)?);
+        let registers = &mut registers.all;
+        let made = acts.iter().position(|act| matches!(act, Act::Source));
+        let mut counts = list::<usize>(self.counts.len())?;
+        counts.resize(self.counts.len(), 0);
+        let mut sum = self.adder.map(Summing::new).transpose()?;
+        for start in range.clone().step_by(TILE) {
+            let n = TILE.min(range.end - start);
+            if start.is_multiple_of(BLOCK)
+                && let (Some(k), Some(make)) = (made, &mut source)
+            {
+                // SAFETY: FUSED-1: the source's register has room for a block, or is one of an output.
+                unsafe { self.make(k, &mut registers[k], start..range.end.min(start + BLOCK), make) };
+            }
+            for (k, act) in acts.iter_mut().enumerate() {
+                let (before, rest) = registers.split_at_mut(k);
+                let to = &mut rest[0];
+                // SAFETY: FUSED-1, FUSED-2: `out` has room for n values of the step's type.
+                unsafe {
+                    let out = self.out(k, to, start..start + n);
+                    act.run(before, to, out, start..start + n);
+                }
+            }
+            for (at, &step) in self.program.wanted.iter().enumerate() {
+                // SAFETY: FUSED-1; ranges do not overlap.
+                counts[at] += match unsafe { registers[step].marks(n) } {
+                    None => n,
+                    Some(marks) => {
+                        // SAFETY: as above.
+                        unsafe { self.present[at].slice(start..start + n) }.copy_from_slice(marks);
+                        masked::count(marks)
+                    }
+                };
+            }
+            if let (Some(sum), Some((step, _))) = (&mut sum, self.program.sum) {
+                let x = &registers[step];
+                // SAFETY: FUSED-1; whoever is summed is not iso (`Act::of`, and acts fill their rooms).
+                unsafe { sum.add(x.bytes(n), x.marks(n))? };
+                if (start + n).is_multiple_of(BLOCK) || start + n == range.end {
+                    let b = start / BLOCK;
+                    // SAFETY: a block belongs to one range.
+                    unsafe { sum.give(self.partial.slice(b * sum.size()..(b + 1) * sum.size()), self.has.slice(b..b + 1)) };
+                }
+            }
+        }
+        self.counts.iter().zip(counts).for_each(|(to, n)| {
+            to.fetch_add(n, Relaxed);
+        });
+        Ok(())
+    }
+
+    /// Where the values of step `k` at these places go: to their output if they are wanted, else to the register's room.
+    ///
+    /// # Safety
+    /// Places are asked for by one worker, one after the other.
+    unsafe fn out(&self, k: usize, register: &Register, places: Range<usize>) -> *mut u8 {
+        let size = register.size;
+        match self.layout.places[k].output {
+            // SAFETY: ranges, and the tiles of one, do not overlap.
+            Some(at) => unsafe { self.bytes[at].slice(places.start * size..places.end * size).as_mut_ptr() },
+            None => register.room,
+        }
+    }
+
+    /// Lets the source, which is step `k`, make a block.
+    ///
+    /// # Safety
+    /// As [`Job::out`].
+    unsafe fn make(&self, k: usize, to: &mut Register, block: Range<usize>, make: &mut Source<'_>) {
+        const { assert!(super::groups::BLOCK == BLOCK, "rows are grouped in the blocks that are made") };
+        let n = block.len();
+        // SAFETY: the caller's promise.
+        let out = unsafe { self.out(k, to, block.clone()) };
+        // SAFETY: an output has room for the block's values, a source's register for those of BLOCK places, and as many marks.
+        let (values, marks) =
+            unsafe { (std::slice::from_raw_parts_mut(out, n * to.size), std::slice::from_raw_parts_mut(to.own_marks, n)) };
+        make(block, marks, values);
+        to.block = out;
+    }
+}

@@ -1,0 +1,245 @@
+//! Where the values and marks of steps lie: rooms of a tile each, which later steps take over.
+//!
+//! Needs: a program. Gives: [`Layout`], made once per program: which steps may lack entries, to which output each
+//! goes, and a room for each of the others; [`Registers`]: the rooms of a worker.
+//! Cost: linear in the steps, but for looking free rooms up among those that are. Room: as many tiles as values wait to be
+//! read at a time, two for a chain of any length, so that these stay in the first cache.
+//! Invariant FUSED-3: a room is given on only after the last step that reads what lies there, be it through a step that
+//! passes it on; what is read when all steps are done, and what a source made, is never given on. So no step writes
+//! where one of its operands lies, which slice loops would be slow at.
+
+use super::{Program, Step, list};
+use crate::error::Result;
+use crate::kernel::erased::TILE;
+use crate::kernel::erased::pipe::{Scratch, tile_bytes};
+use crate::kernel::reduce::BLOCK;
+use crate::mem::scratch;
+
+/// What is known of a step before any tile is made.
+pub struct Place {
+    /// It may lack entries.
+    pub is_marked: bool,
+    /// The number among what is wanted.
+    pub output: Option<usize>,
+    /// The step whose marks these are: itself, or the one whose marks it passes on.
+    marks_of: usize,
+    room: Option<usize>,
+    marks_room: Option<usize>,
+}
+
+/// The places of all steps.
+pub struct Layout {
+    /// Of each step.
+    pub places: Vec<Place>,
+    /// Bytes that each room has for a place of a tile.
+    rooms: Vec<usize>,
+    marks_rooms: Vec<usize>,
+}
+
+/// A room is free for the steps after this one.
+type Until = usize;
+
+/// A room for step `k` that has `size` bytes for a place, and is needed until after step `until`.
+fn take(rooms: &mut Vec<(usize, Until)>, k: usize, size: usize, until: Until) -> usize {
+    let at = rooms.iter().position(|&(_, busy)| busy < k).unwrap_or(rooms.len());
+    match rooms.get_mut(at) {
+        Some(room) => *room = (size.max(room.0), until),
+        None => rooms.push((size, until)),
+    }
+    at
+}
+
+impl Layout {
+    /// Looks through the steps.
+    pub fn of(program: &Program<'_>) -> Result<Layout> {
+        let steps = &program.steps;
+        let mut places = list::<Place>(steps.len())?;
+        for (k, (step, _)) in steps.iter().enumerate() {
+            let is_marked = |x: usize| places[x].is_marked;
+            let (is_marked, marks_of) = match *step {
+                Step::Load(store) => (store.present().is_some(), k),
+                Step::Source => (true, k),
+                Step::Cast(x) | Step::Unary(_, x) => (is_marked(x), places[x].marks_of),
+                Step::Binary { x, y, keep, .. } => match (is_marked(x), is_marked(y)) {
+                    (true, true) => (true, k),
+                    (true, false) => (!keep, places[x].marks_of),
+                    (false, true) => (!keep, places[y].marks_of),
+                    (false, false) => (false, k),
+                },
+            };
+            places.push(Place { is_marked, output: None, marks_of, room: None, marks_room: None });
+        }
+        program.wanted.iter().enumerate().for_each(|(at, &step)| places[step].output = Some(at));
+        let until = Self::until(program, &places)?;
+        let (mut rooms, mut marks_rooms) = (list(steps.len())?, list(steps.len())?);
+        for (k, (step, ty)) in steps.iter().enumerate() {
+            let place = &mut places[k];
+            // Rows are made a block at a time, in a room that no step before had: their loop is at its best undisturbed.
+            let (since, tiles) = match step {
+                Step::Load(_) => continue,
+                Step::Source => (0, BLOCK / TILE),
+                Step::Cast(_) | Step::Unary(..) | Step::Binary { .. } => (k, 1),
+            };
+            let (values, marks) = until[k];
+            if place.output.is_none() {
+                place.room = Some(take(&mut rooms, since, tiles * ty.size(), values));
+            }
+            if place.is_marked && place.marks_of == k {
+                place.marks_room = Some(take(&mut marks_rooms, since, tiles, marks));
+            }
+        }
+        let sizes = |from: Vec<(usize, Until)>| -> Result<Vec<usize>> {
+            let mut to = list(from.len())?;
+            to.extend(from.iter().map(|(size, _)| *size));
+            Ok(to)
+        };
+        Ok(Layout { places, rooms: sizes(rooms)?, marks_rooms: sizes(marks_rooms)? })
+    }
+
+    /// The last step that reads the values of each, and the marks (FUSED-3).
+    fn until(program: &Program<'_>, places: &[Place]) -> Result<Vec<(Until, Until)>> {
+        let steps = &program.steps;
+        let mut until = list::<(Until, Until)>(steps.len())?;
+        for (k, (step, _)) in steps.iter().enumerate() {
+            until.push(if matches!(step, Step::Source) { (Until::MAX, Until::MAX) } else { (k, k) });
+            let mut read = |x: usize| {
+                until[x].0 = until[x].0.max(k);
+                until[places[x].marks_of].1 = until[places[x].marks_of].1.max(k);
+            };
+            match *step {
+                Step::Load(_) | Step::Source => {}
+                Step::Cast(x) | Step::Unary(_, x) => read(x),
+                Step::Binary { x, y, .. } => [x, y].into_iter().for_each(read),
+            }
+        }
+        for &step in &program.wanted {
+            until[places[step].marks_of].1 = Until::MAX;
+        }
+        if let Some((step, _)) = program.sum {
+            until[step].0 = Until::MAX;
+            until[places[step].marks_of].1 = Until::MAX;
+        }
+        Ok(until)
+    }
+}
+
+/// The values of a step in the tile at hand (FUSED-1).
+pub struct Register {
+    /// Room for the values of a tile, of a source for those of a block; null if they lie elsewhere.
+    pub room: *mut u8,
+    /// Room for as many marks; null if it has none of its own.
+    pub own_marks: *mut u8,
+    /// Bytes of a value.
+    pub size: usize,
+    /// Where the values are.
+    pub values: *const u8,
+    /// Of a source the values of the block at hand.
+    pub block: *const u8,
+    /// One value for all places.
+    pub is_iso: bool,
+    /// Null: an entry at every place.
+    pub present: *const u8,
+}
+
+impl Register {
+    /// The values of `n` places.
+    ///
+    /// # Safety
+    /// FUSED-1; not iso.
+    pub unsafe fn bytes(&self, n: usize) -> &[u8] {
+        // SAFETY: the caller's promise.
+        unsafe { std::slice::from_raw_parts(self.values, n * self.size) }
+    }
+
+    /// The marks of `n` places.
+    ///
+    /// # Safety
+    /// FUSED-1.
+    pub unsafe fn marks(&self, n: usize) -> Option<&[u8]> {
+        // SAFETY: the caller's promise.
+        (!self.present.is_null()).then(|| unsafe { std::slice::from_raw_parts(self.present, n) })
+    }
+}
+
+/// The registers of a worker, and the rooms that they point into.
+pub struct Registers {
+    /// Of each step.
+    pub all: Vec<Register>,
+    _rooms: Vec<Scratch>,
+    _marks: Vec<scratch::Dirty<u8>>,
+}
+
+impl Registers {
+    /// Rooms and registers for a program with this layout.
+    pub fn of(program: &Program<'_>, layout: &Layout) -> Result<Registers> {
+        let (mut rooms, mut marks) = (list(layout.rooms.len())?, list(layout.marks_rooms.len())?);
+        for &size in &layout.rooms {
+            rooms.push(tile_bytes(size)?);
+        }
+        for &tiles in &layout.marks_rooms {
+            marks.push(scratch::dirty::<u8>(tiles * TILE)?);
+        }
+        let mut all = list(layout.places.len())?;
+        for (place, (_, ty)) in layout.places.iter().zip(&program.steps) {
+            all.push(Register {
+                room: place.room.map_or(std::ptr::null_mut(), |at| rooms[at].ptr()),
+                own_marks: place.marks_room.map_or(std::ptr::null_mut(), |at| marks[at].as_mut_ptr()),
+                size: ty.size(),
+                values: std::ptr::null(),
+                block: std::ptr::null(),
+                is_iso: false,
+                present: std::ptr::null(),
+            });
+        }
+        Ok(Registers { all, _rooms: rooms, _marks: marks })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::kernel::sample::{self, Dice};
+    use crate::ops::{BinaryCode, BinaryOp, UnaryCode, UnaryOp};
+    use crate::storage::{Store, convert};
+    use crate::types::{Type, TypeCode};
+
+    fn bitmap() -> Store {
+        let e = sample::random(&mut Dice(3), 1, 50, 2, 9);
+        let list = sample::store(&Type::of::<f64>(), 1, 50, &e);
+        convert::to_dense(&list).unwrap().unwrap()
+    }
+
+    fn rooms(steps: Vec<Step<'_>>, wanted: Vec<usize>) -> (Vec<Option<usize>>, Vec<Option<usize>>) {
+        let ty = Type::of::<f64>();
+        let steps = steps.into_iter().map(|step| (step, ty.clone())).collect();
+        let layout = Layout::of(&Program { steps, shape: (1, 50), wanted, sum: None }).unwrap();
+        layout.places.iter().map(|p| (p.room, p.marks_room)).unzip()
+    }
+
+    /// A chain goes to and fro between two rooms; a value that waits keeps its own.
+    #[test]
+    fn rooms_are_given_on() {
+        let (store, abs) = (bitmap(), UnaryOp::builtin(UnaryCode::Abs, TypeCode::FP64));
+        let plus = BinaryOp::builtin(BinaryCode::Plus, TypeCode::FP64);
+        let un = |x| Step::Unary(&abs, x);
+        let chain = vec![Step::Load(&store), un(0), un(1), un(2), un(3), un(4)];
+        assert_eq!(rooms(chain, vec![5]).0, [None, Some(0), Some(1), Some(0), Some(1), None]);
+        let waits = vec![Step::Load(&store), un(0), un(1), un(2), Step::Binary { op: &plus, x: 3, y: 1, keep: false }, un(4)];
+        assert_eq!(rooms(waits, vec![]).0, [None, Some(0), Some(1), Some(2), Some(1), Some(0)]);
+        // The block of a source outlives the tile, though its last reader comes early.
+        let source = vec![Step::Load(&store), un(0), un(1), Step::Source, un(3), un(4), un(5)];
+        assert_eq!(rooms(source, vec![]).0, [None, Some(0), Some(1), Some(2), Some(0), Some(1), Some(0)]);
+    }
+
+    /// Marks that steps pass on stay until the last of these is read, those of what is wanted to the end.
+    #[test]
+    fn marks_that_are_passed_on_stay() {
+        let (store, other, abs) = (bitmap(), bitmap(), UnaryOp::builtin(UnaryCode::Abs, TypeCode::FP64));
+        let plus = BinaryOp::builtin(BinaryCode::Plus, TypeCode::FP64);
+        let both = |x, y| Step::Binary { op: &plus, x, y, keep: true };
+        let un = |x| Step::Unary(&abs, x);
+        let steps = || vec![Step::Load(&store), Step::Load(&other), both(0, 1), un(2), both(0, 3), both(0, 4), both(0, 5)];
+        assert_eq!(rooms(steps(), vec![]).1[2..], [Some(0), None, Some(1), Some(0), Some(1)]);
+        assert_eq!(rooms(steps(), vec![3]).1[2..], [Some(0), None, Some(1), Some(2), Some(1)]);
+    }
+}
