@@ -72,6 +72,15 @@ fn graph(n: u64, rng: &mut Rng) -> Matrix {
     a
 }
 
+/// A mask with entries in `of` of 8 places, true and false ones.
+fn flags(n: u64, of: u64, rng: &mut Rng) -> Vector {
+    let m = Vector::try_new(&Type::of::<bool>(), n).unwrap();
+    let idx: Vec<u64> = (0..n).filter(|_| rng.below(8) < of).collect();
+    let vals: Vec<bool> = idx.iter().map(|_| rng.below(2) == 1).collect();
+    m.build(&idx, &DatumSlice::of(&vals), None).unwrap();
+    m
+}
+
 /// What a program leaves and reads.
 type Seen = (Vec<(Vec<u64>, Vec<u8>)>, Vec<Vec<u8>>);
 
@@ -86,6 +95,7 @@ fn program(seed: u64, n: u64, calls: usize) -> Seen {
             vector(if k == 3 { other } else { ty }, n, of, &mut rng)
         })
         .collect();
+    let masks = [flags(n, 8, &mut rng), flags(n, 6, &mut rng)];
     let mut reads = Vec::new();
     for _ in 0..calls {
         let [w, u, v] = [0; 3].map(|_| rng.below(4) as usize);
@@ -97,7 +107,14 @@ fn program(seed: u64, n: u64, calls: usize) -> Seen {
         };
         let op = BinaryOp::builtin(code, ty);
         let add = BinaryOp::builtin(if ty == TypeCode::Bool { BinaryCode::LOr } else { BinaryCode::Plus }, ty);
-        let how = if rng.below(3) == 0 { accum(&add) } else { NONE };
+        let mut how = if rng.below(3) == 0 { accum(&add) } else { NONE };
+        if rng.below(3) == 0 {
+            let m = rng.below(6) as usize;
+            how.mask = Some(if m < 4 { &vs[m] } else { &masks[m - 4] });
+            how.desc.mask_complement = rng.below(2) == 0;
+            how.desc.mask_structure = rng.below(2) == 0;
+        }
+        how.desc.replace = rng.below(3) == 0;
         match rng.below(12) {
             0 | 1 => vs[w].ewise_add(&how, &op, &vs[u], &vs[v]).unwrap(),
             2 | 3 => vs[w].ewise_mult(&how, &op, &vs[u], &vs[v]).unwrap(),
@@ -118,7 +135,7 @@ fn program(seed: u64, n: u64, calls: usize) -> Seen {
                     _ => vs[w].vxm(&how, &s, &vs[u], &a).unwrap(),
                 }
             }
-            9 => vs[w].assign_scalar(&NONE, Some(&Datum::of(&0.25)), Indices::All).unwrap(),
+            9 => vs[w].assign_scalar(&how, Some(&Datum::of(&0.25)), Indices::All).unwrap(),
             10 => {
                 let m = match ty {
                     TypeCode::Bool => Monoid::builtin(BinaryCode::LOr, ty),
@@ -143,7 +160,7 @@ fn program(seed: u64, n: u64, calls: usize) -> Seen {
 fn recorded_calls_give_what_calls_one_by_one_give() {
     let _turn = alone(1);
     let mut passes = 0;
-    for seed in 0..240 {
+    for seed in 0..320 {
         let n = [900, 1024, 8 * 1024, 20_001][seed as usize % 4];
         par::set_threads(1 + seed as usize % 3);
         let calls = 4 + seed as usize % 21;
@@ -206,6 +223,34 @@ fn a_chain_and_its_sum_are_one_pass_that_writes_nothing() {
     assert_eq!(count, plan::Counters { passes: 1, calls: 7, read: 3, written: 0 });
     expr::record_from(usize::MAX);
     assert_eq!(of_recorded.to_bits(), calls().to_bits());
+}
+
+/// What masks let through, what they leave of the old values, and one value under a mask: read once and not stored.
+#[test]
+fn masked_writes_are_steps_of_a_pass() {
+    let _turn = alone(1);
+    let n = 50_000;
+    let (a, b, m) = (full(n, 1), full(n, 2), flags(n, 6, &mut Rng(3)));
+    let plus = binary(BinaryCode::Plus);
+    let mut of_recorded = None;
+    let calls = || {
+        let (c, d) = (full(n, 4), Vector::try_new(&a.ty(), n).unwrap());
+        c.ewise_add(&Write { mask: Some(&m), ..NONE }, &plus, &a, &b).unwrap();
+        let replace = Descriptor { replace: true, mask_structure: true, ..NONE.desc };
+        d.apply(&Write { mask: Some(&m), desc: replace, ..NONE }, &UnaryOp::builtin(UnaryCode::Abs, TypeCode::FP64), &c).unwrap();
+        // The mask is recorded too.
+        let is_left = Descriptor { mask_complement: true, mask_structure: true, ..NONE.desc };
+        d.assign_scalar(&Write { mask: Some(&d), desc: is_left, ..NONE }, Some(&Datum::of(&7i8)), Indices::All).unwrap();
+        d.assign_scalar(&accum(&plus), Some(&Datum::of(&0.5)), Indices::All).unwrap();
+        let sum = sum(&d);
+        assert_eq!(d.nvals().unwrap(), n);
+        (sum.to_bits(), content(&d))
+    };
+    let count = counted(|| of_recorded = Some(calls()));
+    // Each time c's old value, a, b, m, 7 and 0.5 are read. The sum writes nothing; after it d is, and c, passed over once.
+    assert_eq!(count, plan::Counters { passes: 2, calls: 2 * 6, read: 2 * 6, written: 2 });
+    expr::record_from(usize::MAX);
+    assert!(of_recorded == Some(calls()));
 }
 
 #[test]
@@ -317,12 +362,12 @@ fn a_failed_evaluation_leaves_the_calls_recorded() {
     let n = 20_000;
     let a = graph(n, &mut Rng(15));
     let s = Semiring::builtin(BinaryCode::Plus, BinaryCode::Second, TypeCode::FP64);
-    let plus = binary(BinaryCode::Plus);
+    let (plus, m) = (binary(BinaryCode::Plus), flags(n, 5, &mut Rng(19)));
     let program = || {
         let (u, v, w) = (full(n, 16), full(n, 17), full(n, 18));
         u.ewise_mult(&NONE, &binary(BinaryCode::Div), &u, &v).unwrap();
         w.mxv(&accum(&plus), &s, &a, &u).unwrap();
-        v.ewise_add(&NONE, &plus, &v, &w).unwrap();
+        v.ewise_add(&Write { mask: Some(&m), ..NONE }, &plus, &v, &w).unwrap();
         (v, w)
     };
     let (v, w) = program();

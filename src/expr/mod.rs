@@ -17,6 +17,7 @@ pub use twin::{Sides, Twin};
 
 use crate::error::Result;
 use crate::kernel::groups::Groups;
+pub use crate::kernel::mask::Sense;
 use crate::mem::Shared;
 use crate::ops::{BinaryOp, Semiring, UnaryOp};
 use crate::storage::{Form, Store};
@@ -58,6 +59,20 @@ pub enum Call {
         of: [Input; 2],
         /// Entries that stand alone are kept; all types are one then.
         keep: bool,
+    },
+    /// The first operand's entries, cast to the node's type, where the second, a mask, allows; else none.
+    Within {
+        /// What is taken, and the mask.
+        of: [Input; 2],
+        /// How the mask is read.
+        sense: Sense,
+    },
+    /// As `Within`, and where the mask does not allow the third operand's entries.
+    Masked {
+        /// What is taken, the mask, and what stays.
+        of: [Input; 3],
+        /// How the mask is read.
+        sense: Sense,
     },
     /// A row of sums: matrix times vector.
     Rows {
@@ -113,7 +128,8 @@ impl Call {
     pub fn inputs(&self) -> &[Input] {
         match self {
             Call::Cast(x) | Call::Unary(_, x) | Call::Rows { u: x, .. } => std::slice::from_ref(x),
-            Call::Binary { of, .. } => of,
+            Call::Binary { of, .. } | Call::Within { of, .. } => of,
+            Call::Masked { of, .. } => of,
             // Operands of these are made before.
             Call::Product(_) | Call::Transpose(_) => &[],
         }

@@ -1,7 +1,7 @@
 //! Masks: the only place that reads one.
 //!
 //! Needs: a store of any type and form. Gives: [`Mask`], and per major vector a [`MaskRow`] that
-//! is asked `allows(j)` for rising `j`.
+//! is asked `allows(j)` for rising `j`; [`Sense`], which reads a mask that is made tile by tile.
 //! Cost: O(1) per question for dense masks; for list masks galloping, so a vector with e entries
 //! asked k times costs O(min(e, k log e)).
 //! Invariant MASK-1: within one MaskRow questions come with `j` rising or equal.
@@ -18,6 +18,36 @@ use crate::error::Result;
 use crate::mem::Buf;
 use crate::storage::view::View;
 use crate::storage::{Index, Store};
+
+/// How the entries of a mask are read.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Sense {
+    /// Turn the mask round.
+    pub complement: bool,
+    /// Look at the pattern only.
+    pub structural: bool,
+}
+
+impl Sense {
+    /// Which places of a tile are allowed, 1 or 0 each: by the mask's presence, and its values as BOOL, of which one stands
+    /// for all places if there is only one. Those of a structural mask are not looked at.
+    pub fn verdicts(self, present: Option<&[u8]>, values: &[u8], out: &mut [u8]) {
+        match present {
+            None => out.fill(1),
+            Some(present) => out.copy_from_slice(present),
+        }
+        if !self.structural {
+            match values {
+                [one] if *one != 0 => {}
+                [_] => out.fill(0),
+                values => Truth::NonZero1.narrow(values, 0..out.len(), out),
+            }
+        }
+        if self.complement {
+            out.iter_mut().for_each(|is| *is ^= 1);
+        }
+    }
+}
 
 /// The positions I x J of an assignment, as a further condition on what may be written.
 pub struct Region {

@@ -1,15 +1,16 @@
 //! Which calls are recorded rather than made: element-wise operations on dense objects, and products with full vectors.
 //!
-//! Needs: headers, `expr`. Gives: [`ewise`], [`apply`], [`product`], [`copy`], each after the call's arguments were
-//! checked; false, and nothing done, when the call is to be made at once.
+//! Needs: headers, `expr`. Gives: [`ewise`], [`apply`], [`product`], [`copy`], [`fill`], each after the call's arguments
+//! were checked; false, and nothing done, when the call is to be made at once.
 //! Cost: below `expr::recorded_from` places one comparison; else the locks of the operands and two small blocks.
-//! Not recorded: calls under a mask, with operators of users or such that look at places, on objects kept in lists or the
+//! A mask, and what stays of the old value, are operands too. Not recorded: products under a mask, calls with operators of users or such that look at places, on objects kept in lists or the
 //! other way round, with entries that stand alone and are cast, and what one value stands for.
 
 use super::header::{COLUMN, Header, Orientation};
 use super::write::Write;
 use crate::error::Result;
-use crate::expr::{self, Call, HELD, Input, Node};
+use crate::expr::{self, Call, HELD, Input, Node, Sense};
+use crate::kernel::erased::pipe::cast_value;
 use crate::kernel::ewise::Missing;
 use crate::kernel::mxm::Order;
 use crate::mem::{Buf, Shared};
@@ -17,14 +18,13 @@ use crate::ops::{BinaryOp, Semiring, UnaryOp};
 use crate::storage::{Form, Store, Values, policy};
 use crate::types::{Datum, Type};
 
-/// Whether a call that writes all of `c` so is one that may be recorded.
-fn is_recorded<M>(c: &Header, w: &Write<'_, M>) -> bool {
-    let from = expr::recorded_from();
-    if from == usize::MAX || w.mask.is_some() || w.desc.mask_complement || !w.accum.is_none_or(is_plain) {
-        return false;
-    }
-    let (nrows, ncols) = c.shape();
-    policy::positions(nrows, ncols).is_some_and(|n| n >= from.max(1) as u64) && c.ty().code().is_some()
+/// Whether a call that writes to `c` so, under this mask, is one that may be recorded.
+fn is_recorded<M>(c: &Header, w: &Write<'_, M>, mask: Option<&Header>) -> bool {
+    let ((nrows, ncols), from) = (c.shape(), expr::recorded_from().max(1) as u64);
+    policy::positions(nrows, ncols).is_some_and(|n| n >= from)
+        && (mask.is_some() || !w.desc.mask_complement)
+        && w.accum.is_none_or(is_plain)
+        && c.ty().code().is_some()
 }
 
 /// Built-in, and looks at values only.
@@ -53,36 +53,80 @@ fn binary(op: &BinaryOp, x: Input, y: Input, keep: bool, shape: (u64, u64)) -> R
     node(Call::Binary { op: op.clone(), of: [x, y], keep }, &op.ztype(), shape, is_full).map(Some)
 }
 
-/// Lets `c` be `z`, or its old value accumulated with it.
-fn write<M>(c: &Header, w: &Write<'_, M>, axis: Orientation, shape: (u64, u64), z: Input) -> Result<bool> {
-    let z = match w.accum {
-        None => z,
-        Some(op) => {
-            let Some(old) = c.input(axis, false)? else { return Ok(false) };
-            let Some(z) = binary(op, old, z, true, shape)? else { return Ok(false) };
-            z
-        }
-    };
-    let ty = c.ty();
-    let z = if *z.ty() == ty {
-        z
-    } else {
-        let is_full = z.is_full();
-        node(Call::Cast(z), &ty, shape, is_full)?
-    };
-    let Input::Later(z) = z else { return Ok(false) };
-    // What is too much for one pass is made now, by recording's own limit.
-    if z.weight > expr::MOST {
-        crate::plan::value(z.node())?;
-    }
-    c.record(z.also::<HELD>())?;
-    Ok(true)
+/// An output of a recorded call, and what it reads of it.
+struct Output<'a> {
+    c: &'a Header,
+    ty: Type,
+    axis: Orientation,
+    shape: (u64, u64),
+    accum: Option<&'a BinaryOp>,
+    /// What is there, if it is accumulated with or stays in part.
+    old: Option<Input>,
+    mask: Option<(Input, Sense)>,
+    replace: bool,
 }
 
-/// c accum= a (op) b.
+impl<'a> Output<'a> {
+    /// `None` where the call cannot be recorded.
+    fn of<M>(c: &'a Header, w: &Write<'a, M>, mask: Option<&Header>) -> Result<Option<Output<'a>>> {
+        if !is_recorded(c, w, mask) {
+            return Ok(None);
+        }
+        let (axis, shape) = laid(c);
+        let sense = Sense { complement: w.desc.mask_complement, structural: w.desc.mask_structure };
+        let mask = match mask.map(|m| m.input(axis, false)).transpose()? {
+            None => None,
+            Some(None) => return Ok(None),
+            Some(Some(mask)) => Some((mask, sense)),
+        };
+        let replace = w.desc.replace;
+        let old = if w.accum.is_some() || (mask.is_some() && !replace) {
+            let Some(old) = c.input(axis, false)? else { return Ok(None) };
+            Some(old)
+        } else {
+            None
+        };
+        Ok(Some(Output { c, ty: c.ty(), axis, shape, accum: w.accum, old, mask, replace }))
+    }
+
+    /// Lets it be `z`, or its old value accumulated with it, where the mask allows; false, and nothing done, where that
+    /// cannot be recorded.
+    fn write(self, z: Input) -> Result<bool> {
+        let Output { c, ty, shape, accum, old, mask, replace, .. } = self;
+        let z = match (accum, &old) {
+            (Some(op), Some(old)) => {
+                let Some(z) = binary(op, old.clone(), z, true, shape)? else { return Ok(false) };
+                z
+            }
+            (None, _) | (_, None) => z,
+        };
+        let z = match (mask, old) {
+            (Some((mask, sense)), Some(old)) if !replace => {
+                let is_full = z.is_full() && old.is_full();
+                node(Call::Masked { of: [z, mask, old], sense }, &ty, shape, is_full)?
+            }
+            (Some((mask, sense)), _) => node(Call::Within { of: [z, mask], sense }, &ty, shape, false)?,
+            (None, _) if *z.ty() == ty => z,
+            (None, _) => {
+                let is_full = z.is_full();
+                node(Call::Cast(z), &ty, shape, is_full)?
+            }
+        };
+        let Input::Later(z) = z else { return Ok(false) };
+        // What is too much for one pass is made now, by recording's own limit.
+        if z.weight > expr::MOST {
+            crate::plan::value(z.node())?;
+        }
+        c.record(z.also::<HELD>())?;
+        Ok(true)
+    }
+}
+
+/// c<m,r> accum= a (op) b.
 pub fn ewise<M>(
     c: &Header,
     w: &Write<'_, M>,
+    mask: Option<&Header>,
     op: &BinaryOp,
     (a, t0): (&Header, bool),
     (b, t1): (&Header, bool),
@@ -93,16 +137,13 @@ pub fn ewise<M>(
         Missing::Keep => true,
         Missing::Fill(..) => return Ok(false),
     };
-    if !is_recorded(c, w) || !is_plain(op) {
-        return Ok(false);
-    }
-    let (axis, shape) = laid(c);
-    let (Some(x), Some(y)) = (a.input(axis, t0)?, b.input(axis, t1)?) else { return Ok(false) };
+    let Some(out) = Output::of(c, w, mask)?.filter(|_| is_plain(op)) else { return Ok(false) };
+    let (Some(x), Some(y)) = (a.input(out.axis, t0)?, b.input(out.axis, t1)?) else { return Ok(false) };
     if x.is_iso() && y.is_iso() {
         return Ok(false);
     }
-    let Some(z) = binary(op, x, y, keep, shape)? else { return Ok(false) };
-    write(c, w, axis, shape, z)
+    let Some(z) = binary(op, x, y, keep, out.shape)? else { return Ok(false) };
+    out.write(z)
 }
 
 /// What is applied to each entry.
@@ -115,50 +156,70 @@ pub enum Function<'a> {
     Second(&'a BinaryOp, &'a Datum<'a>),
 }
 
-/// c accum= f(a).
-pub fn apply<M>(c: &Header, w: &Write<'_, M>, f: &Function<'_>, (a, transposed): (&Header, bool)) -> Result<bool> {
-    let is_plain = match f {
+/// c<m,r> accum= f(a).
+pub fn apply<M>(
+    c: &Header,
+    w: &Write<'_, M>,
+    mask: Option<&Header>,
+    f: &Function<'_>,
+    (a, transposed): (&Header, bool),
+) -> Result<bool> {
+    let is_plain = || match f {
         Function::Unary(op) => matches!(op, UnaryOp::Builtin(..)) && !op.is_positional(),
         Function::First(op, x) | Function::Second(op, x) => is_plain(op) && x.ty().code().is_some(),
     };
-    if !is_plain || !is_recorded(c, w) {
-        return Ok(false);
-    }
-    let (axis, shape) = laid(c);
-    let Some(x) = a.input(axis, transposed)? else { return Ok(false) };
+    let Some(out) = Output::of(c, w, mask)?.filter(|_| is_plain()) else { return Ok(false) };
+    let Some(x) = a.input(out.axis, transposed)? else { return Ok(false) };
     if x.is_iso() || x.ty().code().is_none() {
         return Ok(false);
     }
+    let shape = out.shape;
     let z = match f {
         Function::Unary(op) => {
             let is_full = x.is_full();
             Some(node(Call::Unary((*op).clone(), x), &op.ztype(), shape, is_full)?)
         }
-        Function::First(op, one) => binary(op, everywhere(one, shape)?, x, false, shape)?,
-        Function::Second(op, one) => binary(op, x, everywhere(one, shape)?, false, shape)?,
+        Function::First(op, one) => binary(op, everywhere(one.ty(), one.bytes(), shape)?, x, false, shape)?,
+        Function::Second(op, one) => binary(op, x, everywhere(one.ty(), one.bytes(), shape)?, false, shape)?,
     };
-    z.map_or(Ok(false), |z| write(c, w, axis, shape, z))
+    z.map_or(Ok(false), |z| out.write(z))
 }
 
 /// A value at every place.
-fn everywhere(x: &Datum<'_>, (nmajor, nminor): (u64, u64)) -> Result<Input> {
-    let vals = Values::iso(Buf::from_slice(x.bytes())?);
-    let store = Store { ty: x.ty().clone(), nmajor, nminor, form: Form::Full, vals };
+fn everywhere(ty: &Type, bytes: &[u8], (nmajor, nminor): (u64, u64)) -> Result<Input> {
+    let vals = Values::iso(Buf::from_slice(bytes)?);
+    let store = Store { ty: ty.clone(), nmajor, nminor, form: Form::Full, vals };
     Ok(Input::Here(Shared::try_new(store)?))
 }
 
-/// w accum= u: all of it.
-pub fn copy<M>(c: &Header, w: &Write<'_, M>, u: &Header) -> Result<bool> {
-    if !is_recorded(c, w) {
-        return Ok(false);
-    }
-    let (axis, shape) = laid(c);
-    let Some(z) = u.input(axis, false)? else { return Ok(false) };
+/// c<m,r> accum= a: all of it.
+pub fn copy<M>(c: &Header, w: &Write<'_, M>, mask: Option<&Header>, (a, transposed): (&Header, bool)) -> Result<bool> {
+    let Some(out) = Output::of(c, w, mask)? else { return Ok(false) };
+    let Some(z) = a.input(out.axis, transposed)? else { return Ok(false) };
     // A value that is there is shared, or changed in place where much of it stays.
-    if z.ty().code().is_none() || z.is_iso() || (w.accum.is_none() && matches!(z, Input::Here(_))) {
+    let is_shared = out.mask.is_none() && (z.is_iso() || (out.accum.is_none() && matches!(z, Input::Here(_))));
+    if z.ty().code().is_none() || is_shared {
         return Ok(false);
     }
-    write(c, w, axis, shape, z)
+    out.write(z)
+}
+
+/// c<m,r> accum= x: at every place that the mask allows.
+pub fn fill<M>(c: &Header, w: &Write<'_, M>, mask: Option<&Header>, x: Option<&Datum<'_>>) -> Result<bool> {
+    // Without either, one value stands for all; over its own entries too.
+    let is_own = mask.is_some_and(|m| std::ptr::eq(m, c)) && w.desc.mask_structure && !w.desc.mask_complement;
+    if w.accum.is_none() && (mask.is_none() || is_own) {
+        return Ok(false);
+    }
+    let Some(out) = Output::of(c, w, mask)? else { return Ok(false) };
+    let Some(x) = x.filter(|x| x.ty().code().is_some()) else { return Ok(false) };
+    if out.mask.is_none() && out.old.as_ref().is_some_and(Input::is_iso) {
+        return Ok(false);
+    }
+    // As C's type, unless the accumulator looks at it in another.
+    let ty = if out.accum.is_none_or(|op| op.ytype() == out.ty) { &out.ty } else { x.ty() };
+    let z = everywhere(ty, &cast_value(x.ty(), x.bytes(), ty)?, out.shape)?;
+    out.write(z)
 }
 
 /// w accum= A u with rows of A at hand, where u is full.
@@ -170,18 +231,19 @@ pub fn product<M>(
     u: &Header,
     order: Order,
 ) -> Result<bool> {
-    if !is_recorded(c, w) || !matches!(s, Semiring::Builtin { .. }) || !is_plain(&s.mul()) {
+    if w.mask.is_some() {
         return Ok(false);
     }
+    let is_plain_semiring = || matches!(s, Semiring::Builtin { .. }) && is_plain(&s.mul());
+    let Some(out) = Output::of(c, w, None)?.filter(|_| is_plain_semiring()) else { return Ok(false) };
     let Some(u) = u.input(COLUMN, false)?.filter(Input::is_full) else { return Ok(false) };
     let Some(rows) = a.at_hand(Orientation::Row, transposed)? else { return Ok(false) };
     let is_plain = matches!(&rows.form, Form::List(l) if l.ids.is_none()) && rows.ty.code().is_some() && u.ty().code().is_some();
     if !is_plain {
         return Ok(false);
     }
-    let (_, shape) = laid(c);
     let groups = a.groups(&rows);
     let call = Call::Rows { s: s.clone(), rows: (rows, groups), u, flipped: order == Order::Flipped };
-    let z = node(call, &s.add().ty(), shape, false)?;
-    write(c, w, COLUMN, shape, z)
+    let z = node(call, &s.add().ty(), out.shape, false)?;
+    out.write(z)
 }

@@ -64,7 +64,7 @@ impl<M> Call<'_, M> {
                 return self.run_ewise(op, a, &b, missing);
             }
         }
-        if record::ewise(self.c, self.w, op, (a, t0), (b, t1), missing)? {
+        if record::ewise(self.c, self.w, self.mask, op, (a, t0), (b, t1), missing)? {
             return Ok(());
         }
         self.run_ewise(op, a, b, missing)
@@ -151,7 +151,7 @@ impl<M> Call<'_, M> {
             Function::Index(..) => None,
         };
         if let Some(f) = recorded
-            && record::apply(self.c, self.w, &f, (a, self.transposed.0))?
+            && record::apply(self.c, self.w, self.mask, &f, (a, self.transposed.0))?
         {
             return Ok(());
         }

@@ -70,6 +70,9 @@ impl Matrix {
         if is_all && let Some(p) = record_product::under(&self.0, w, mask, (&a.0, w.desc.transpose0))? {
             return multiply(&self.0, w, mask, p);
         }
+        if is_all && record::copy(&self.0, w, mask, (&a.0, w.desc.transpose0))? {
+            return Ok(());
+        }
         let want = self.0.orientation();
         let a = a.0.oriented(want, w.desc.transpose0)?;
         let mask = mask_value(mask, want)?;
@@ -107,10 +110,13 @@ impl Matrix {
         let mask = w.mask.map(|m| &m.0);
         let mask_shape = if reach == Reach::Output { (nrows, ncols) } else { (i.len(nrows), j.len(ncols)) };
         check::write(&self.0, x.map_or(&ty, |x| x.ty()), w, mask, mask_shape)?;
+        let is_all = matches!((i, j), (Indices::All, Indices::All));
+        if is_all && record::fill(&self.0, w, mask, x)? {
+            return Ok(());
+        }
         let want = self.0.orientation();
         let mask = mask_value(mask, want)?;
         let (place, how) = (place(want, i, j), how(w, mask.as_deref()));
-        let is_all = matches!((i, j), (Indices::All, Indices::All));
         self.0.change(is_all && how.overwrites(), |ty, c| match reach {
             Reach::Output => assign::scalar(ty, c, x, place, &how),
             Reach::Part => subassign::scalar(ty, c, x, place, &how),
@@ -245,7 +251,7 @@ impl Vector {
             if let Some(p) = record_product::under(&self.0, w, mask, (&u.0, false))? {
                 return multiply(&self.0, w, mask, p);
             }
-            if record::copy(&self.0, w, &u.0)? {
+            if record::copy(&self.0, w, mask, (&u.0, false))? {
                 return Ok(());
             }
         }
@@ -279,6 +285,9 @@ impl Vector {
         let mask = w.mask.map(|m| &m.0);
         let mask_size = if reach == Reach::Output { self.size() } else { i.len(self.size()) };
         check::write(&self.0, x.map_or(&ty, |x| x.ty()), w, mask, (mask_size, 1))?;
+        if matches!(i, Indices::All) && record::fill(&self.0, w, mask, x)? {
+            return Ok(());
+        }
         let mask = mask_value(mask, COLUMN)?;
         let mut few = Few::new(ty.size());
         // Over its own entries all get one value, which is stored once.

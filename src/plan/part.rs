@@ -7,7 +7,7 @@
 use super::counters;
 use super::rules::{Rule, is_on};
 use crate::error::{Error, Result};
-use crate::expr::{Call, Input, Node};
+use crate::expr::{Call, Input, Node, Sense};
 use crate::kernel::fused::{self, Program, Step};
 use crate::kernel::groups::Groups;
 use crate::kernel::mxm::Order;
@@ -30,6 +30,12 @@ enum Made {
     Cast(Operand),
     Unary(UnaryOp, Operand),
     Binary(BinaryOp, [Operand; 2], bool),
+    Masked {
+        z: Operand,
+        mask: Operand,
+        old: Option<Operand>,
+        sense: Sense,
+    },
     /// The rows of the source.
     Product,
 }
@@ -91,6 +97,13 @@ impl Part {
             Call::Cast(x) => Made::Cast(self.operand(x)?),
             Call::Unary(op, x) => Made::Unary(op.clone(), self.operand(x)?),
             Call::Binary { op, of: [x, y], keep } => Made::Binary(op.clone(), [self.operand(x)?, self.operand(y)?], *keep),
+            Call::Within { of: [z, mask], sense } => {
+                Made::Masked { z: self.operand(z)?, mask: self.operand(mask)?, old: None, sense: *sense }
+            }
+            Call::Masked { of: [z, mask, old], sense } => {
+                let (z, mask, old) = (self.operand(z)?, self.operand(mask)?, Some(self.operand(old)?));
+                Made::Masked { z, mask, old, sense: *sense }
+            }
             Call::Rows { s, rows, u, flipped } => {
                 let is_alone = !is_on(Rule::Rows) && !Shared::ptr_eq(node, &self.target);
                 if self.product.is_some() || is_alone {
@@ -150,6 +163,14 @@ impl<'a> Steps<'a> {
         }
     }
 
+    /// The step that gives an operand's entries in their own type.
+    fn any_type(&mut self, x: &'a Operand) -> Result<usize> {
+        match x {
+            Operand::Node(k) => Ok(self.of[*k]),
+            Operand::Value(store) => self.operand(x, &store.ty),
+        }
+    }
+
     fn cast(&mut self, x: usize, want: &Type) -> Result<usize> {
         if self.steps[x].1 == *want { Ok(x) } else { self.push(Step::Cast(x), want) }
     }
@@ -165,6 +186,7 @@ impl Part {
                 Made::Product => true,
                 Made::Cast(x) | Made::Unary(_, x) => is_heavy(x),
                 Made::Binary(_, of, _) => of.iter().any(is_heavy),
+                Made::Masked { z, mask, old, .. } => [z, mask].into_iter().chain(old).any(is_heavy),
             };
             let is_target = k + 1 == self.entries.len();
             // Nobody in the part reads the target.
@@ -196,6 +218,13 @@ impl Part {
                 Made::Binary(op, [x, y], keep) => {
                     let (x, y) = (all.operand(x, &op.xtype())?, all.operand(y, &op.ytype())?);
                     all.push(Step::Binary { op, x, y, keep: *keep }, &op.ztype())?
+                }
+                Made::Masked { z, mask, old, sense } => {
+                    let ty = &e.node.ty;
+                    let mask = if sense.structural { all.any_type(mask) } else { all.operand(mask, &Type::of::<bool>()) }?;
+                    let z = all.operand(z, ty)?;
+                    let old = old.as_ref().map(|old| all.operand(old, ty)).transpose()?;
+                    all.push(Step::Masked { z, mask, sense: *sense, old }, ty)?
                 }
                 Made::Product => all.push(Step::Source, &e.node.ty)?,
             };

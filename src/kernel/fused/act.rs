@@ -5,11 +5,13 @@
 
 use std::ops::Range;
 
-use super::registers::Register;
+use super::registers::{Layout, Register};
 use super::{Program, Step};
 use crate::error::Result;
+use crate::kernel::erased::TILE;
 use crate::kernel::erased::lanes::{Bin, Iso, Un};
 use crate::kernel::erased::pipe::{Fetch, caster};
+use crate::kernel::mask::Sense;
 use crate::kernel::reduce::BLOCK;
 use crate::storage::{masked, moves};
 use crate::types::cast::CastSlice;
@@ -35,22 +37,36 @@ pub enum Act<'a> {
         /// What stands alone is kept.
         keep: bool,
     },
+    /// One value or another, as a mask says.
+    Masked {
+        /// Where it allows.
+        z: usize,
+        /// Where it does not; without, nothing is there.
+        old: Option<usize>,
+        /// The mask.
+        mask: usize,
+        /// How it is read.
+        sense: Sense,
+        /// The values are those of `z`, where they lie.
+        passes: bool,
+    },
 }
 
 impl<'p> Act<'p> {
     /// The act of step `k`.
-    pub fn of(program: &Program<'p>, k: usize) -> Result<Act<'p>> {
+    pub fn of(program: &Program<'p>, layout: &Layout, k: usize) -> Result<Act<'p>> {
         let steps = &program.steps;
         let (step, ty) = &steps[k];
         Ok(match *step {
             Step::Load(store) => {
                 let fetch = Fetch::new(store, ty, true)?;
-                Act::Load(if is_by_place(program, k) { fetch.spread()? } else { fetch }, store.present())
+                Act::Load(if is_by_place(program, layout, k) { fetch.spread()? } else { fetch }, store.present())
             }
             Step::Source => Act::Source,
             Step::Cast(x) => Act::Cast(caster(&steps[x].1, ty), x),
             Step::Unary(op, x) => Act::Unary(Un::of(op)?, x),
             Step::Binary { op, x, y, keep } => Act::Binary { op: Bin::of(op)?, x, y, keep },
+            Step::Masked { z, mask, sense, old } => Act::Masked { z, old, mask, sense, passes: layout.places[k].values_of != k },
         })
     }
 
@@ -122,15 +138,49 @@ impl<'p> Act<'p> {
                         (None, Some(_), false) => y.present,
                     };
                 }
+                Act::Masked { z, old, mask, sense, passes } => {
+                    let (z, mask, mut allowed) = (&before[*z], &before[*mask], [0; TILE]);
+                    let allowed = &mut allowed[..n];
+                    // FUSED-2: a byte a value, where they are looked at.
+                    let values = if sense.structural { 0 } else { [n, 1][usize::from(mask.is_iso)] };
+                    let values = std::slice::from_raw_parts(mask.values, values);
+                    sense.verdicts(mask.marks(n), values, allowed);
+                    if let Some(old) = old {
+                        let (old, size) = (&before[*old], to.size);
+                        let out = std::slice::from_raw_parts_mut(out, n * size);
+                        masked::blend(size, out, (z.bytes(n), old.bytes(n)), allowed);
+                        if z.marks(n).is_some() || old.marks(n).is_some() {
+                            let marks = std::slice::from_raw_parts_mut(to.own_marks, n);
+                            let (in_z, in_old) = (z.marks(n).unwrap_or(&ALL[..n]), old.marks(n).unwrap_or(&ALL[..n]));
+                            masked::blend(1, marks, (in_z, in_old), allowed);
+                            to.present = to.own_marks;
+                        }
+                        return;
+                    }
+                    if *passes {
+                        (to.values, to.is_iso) = (z.values, z.is_iso);
+                    } else {
+                        let lanes = if z.is_iso { 1 } else { n };
+                        std::ptr::copy_nonoverlapping(z.values, out, lanes * to.size);
+                        spread(out, to.size, lanes, n);
+                    }
+                    let marks = std::slice::from_raw_parts_mut(to.own_marks, n);
+                    masked::intersect(marks, allowed, z.marks(n).unwrap_or(&ALL[..n]));
+                    to.present = to.own_marks;
+                }
             }
         }
     }
 }
 
+/// Marks of a tile without gaps.
+static ALL: [u8; TILE] = [1; TILE];
+
 /// Whether values of step `k` are taken from their places: those that may stand alone, and those of a sum.
-fn is_by_place(program: &Program<'_>, k: usize) -> bool {
-    program.steps.iter().any(|(step, _)| matches!(step, Step::Binary { x, y, keep: true, .. } if *x == k || *y == k))
-        || program.sum.is_some_and(|(step, _)| step == k)
+fn is_by_place(program: &Program<'_>, layout: &Layout, k: usize) -> bool {
+    let is = |x: usize| layout.places[x].values_of == k;
+    let takes = |step: &Step<'_>| matches!(*step, Step::Binary { x, y, keep: true, .. } | Step::Masked { z: x, old: Some(y), .. } if is(x) || is(y));
+    program.sum.is_some_and(|(step, _)| is(step)) || program.steps.iter().any(|(step, _)| takes(step))
 }
 
 /// Copies the one value that was made to all `n` places.

@@ -22,6 +22,7 @@ use sum::Summing;
 
 use super::erased::TILE;
 use super::erased::adder::Adder;
+use super::mask::Sense;
 use super::reduce::{BLOCK, join_blocks};
 use crate::error::{Error, Result};
 use crate::mem::Buf;
@@ -50,6 +51,17 @@ pub enum Step<'a> {
         y: usize,
         /// Entries that stand alone are kept; all types are one then.
         keep: bool,
+    },
+    /// The entries of `z` where a mask allows, of `old` where it does not.
+    Masked {
+        /// What is written under the mask.
+        z: usize,
+        /// The mask: BOOL, or of any type if its values are not looked at.
+        mask: usize,
+        /// How it is read.
+        sense: Sense,
+        /// What stays outside the mask: nothing if there is none.
+        old: Option<usize>,
     },
 }
 
@@ -159,7 +171,7 @@ impl<'p> Job<'_, 'p> {
         let n = self.program.steps.len();
         let mut acts = list(n)?;
         for k in 0..n {
-            acts.push(Act::of(self.program, k)?);
+            acts.push(Act::of(self.program, self.layout, k)?);
         }
         Ok(acts)
     }

@@ -21,7 +21,9 @@ pub struct Place {
     pub is_marked: bool,
     /// The number among what is wanted.
     pub output: Option<usize>,
-    /// The step whose marks these are: itself, or the one whose marks it passes on.
+    /// The step whose values these are: itself, or the one whose values it passes on.
+    pub values_of: usize,
+    /// The step whose marks these are, likewise.
     marks_of: usize,
     room: Option<usize>,
     marks_room: Option<usize>,
@@ -54,6 +56,9 @@ impl Layout {
     pub fn of(program: &Program<'_>) -> Result<Layout> {
         let steps = &program.steps;
         let mut places = list::<Place>(steps.len())?;
+        let mut outputs = list(steps.len())?;
+        outputs.resize(steps.len(), None);
+        program.wanted.iter().enumerate().for_each(|(at, &step)| outputs[step] = Some(at));
         for (k, (step, _)) in steps.iter().enumerate() {
             let is_marked = |x: usize| places[x].is_marked;
             let (is_marked, marks_of) = match *step {
@@ -66,10 +71,12 @@ impl Layout {
                     (false, true) => (!keep, places[y].marks_of),
                     (false, false) => (false, k),
                 },
+                Step::Masked { z, old, .. } => (old.is_none_or(|old| is_marked(z) || is_marked(old)), k),
             };
-            places.push(Place { is_marked, output: None, marks_of, room: None, marks_room: None });
+            let values_of =
+                if let (Step::Masked { z, old: None, .. }, None) = (step, outputs[k]) { places[*z].values_of } else { k };
+            places.push(Place { is_marked, output: outputs[k], values_of, marks_of, room: None, marks_room: None });
         }
-        program.wanted.iter().enumerate().for_each(|(at, &step)| places[step].output = Some(at));
         let until = Self::until(program, &places)?;
         let (mut rooms, mut marks_rooms) = (list(steps.len())?, list(steps.len())?);
         for (k, (step, ty)) in steps.iter().enumerate() {
@@ -78,10 +85,10 @@ impl Layout {
             let (since, tiles) = match step {
                 Step::Load(_) => continue,
                 Step::Source => (0, BLOCK / TILE),
-                Step::Cast(_) | Step::Unary(..) | Step::Binary { .. } => (k, 1),
+                Step::Cast(_) | Step::Unary(..) | Step::Binary { .. } | Step::Masked { .. } => (k, 1),
             };
             let (values, marks) = until[k];
-            if place.output.is_none() {
+            if place.output.is_none() && place.values_of == k {
                 place.room = Some(take(&mut rooms, since, tiles * ty.size(), values));
             }
             if place.is_marked && place.marks_of == k {
@@ -103,20 +110,22 @@ impl Layout {
         for (k, (step, _)) in steps.iter().enumerate() {
             until.push(if matches!(step, Step::Source) { (Until::MAX, Until::MAX) } else { (k, k) });
             let mut read = |x: usize| {
-                until[x].0 = until[x].0.max(k);
-                until[places[x].marks_of].1 = until[places[x].marks_of].1.max(k);
+                let Place { values_of, marks_of, .. } = places[x];
+                until[values_of].0 = until[values_of].0.max(k);
+                until[marks_of].1 = until[marks_of].1.max(k);
             };
             match *step {
                 Step::Load(_) | Step::Source => {}
                 Step::Cast(x) | Step::Unary(_, x) => read(x),
                 Step::Binary { x, y, .. } => [x, y].into_iter().for_each(read),
+                Step::Masked { z, mask, old, .. } => [z, mask].into_iter().chain(old).for_each(read),
             }
         }
         for &step in &program.wanted {
             until[places[step].marks_of].1 = Until::MAX;
         }
         if let Some((step, _)) = program.sum {
-            until[step].0 = Until::MAX;
+            until[places[step].values_of].0 = Until::MAX;
             until[places[step].marks_of].1 = Until::MAX;
         }
         Ok(until)
@@ -198,6 +207,7 @@ impl Registers {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::kernel::mask::Sense;
     use crate::kernel::sample::{self, Dice};
     use crate::ops::{BinaryCode, BinaryOp, UnaryCode, UnaryOp};
     use crate::storage::{Store, convert};
@@ -229,6 +239,17 @@ mod tests {
         // The block of a source outlives the tile, though its last reader comes early.
         let source = vec![Step::Load(&store), un(0), un(1), Step::Source, un(3), un(4), un(5)];
         assert_eq!(rooms(source, vec![]).0, [None, Some(0), Some(1), Some(2), Some(0), Some(1), Some(0)]);
+    }
+
+    /// Values that a mask thins out stay where they are, until the last reader of what came of it.
+    #[test]
+    fn values_that_are_passed_on_stay() {
+        let (store, abs) = (bitmap(), UnaryOp::builtin(UnaryCode::Abs, TypeCode::FP64));
+        let un = |x| Step::Unary(&abs, x);
+        let sense = Sense { complement: false, structural: true };
+        let steps = || vec![Step::Load(&store), un(0), Step::Masked { z: 1, mask: 0, sense, old: None }, un(0), un(2), un(4)];
+        assert_eq!(rooms(steps(), vec![]).0[1..], [Some(0), None, Some(1), Some(1), Some(0)]);
+        assert_eq!(rooms(steps(), vec![2]).0[1..], [Some(0), None, Some(0), Some(0), Some(1)]);
     }
 
     /// Marks that steps pass on stay until the last of these is read, those of what is wanted to the end.
