@@ -96,9 +96,15 @@ fn program(seed: u64, n: u64, calls: usize) -> Seen {
         })
         .collect();
     let masks = [flags(n, 8, &mut rng), flags(n, 6, &mut rng)];
-    let mut reads = Vec::new();
+    let (mut reads, mut draws) = (Vec::new(), 0);
     for _ in 0..calls {
-        let [w, u, v] = [0; 3].map(|_| rng.below(4) as usize);
+        let w = rng.below(4) as usize;
+        // Now and then the call before is made again, for another output.
+        if rng.below(4) > 0 {
+            draws = rng.below(1 << 40);
+        }
+        let mut rng = Rng(draws);
+        let [u, v] = [0; 2].map(|_| rng.below(4) as usize);
         let code = if ty == TypeCode::Bool {
             [BinaryCode::LOr, BinaryCode::LAnd, BinaryCode::First][rng.below(3) as usize]
         } else {
@@ -159,7 +165,7 @@ fn program(seed: u64, n: u64, calls: usize) -> Seen {
 #[test]
 fn recorded_calls_give_what_calls_one_by_one_give() {
     let _turn = alone(1);
-    let mut passes = 0;
+    let (mut passes, mut common) = (0, 0);
     for seed in 0..320 {
         let n = [900, 1024, 8 * 1024, 20_001][seed as usize % 4];
         par::set_threads(1 + seed as usize % 3);
@@ -167,12 +173,16 @@ fn recorded_calls_give_what_calls_one_by_one_give() {
         expr::record_from(usize::MAX);
         let want = program(seed, n, calls);
         expr::record_from(1);
-        let before = plan::counters();
-        let got = program(seed, n, calls);
-        passes += plan::counters().passes - before.passes;
-        assert!(got == want, "seed {seed}, {n} places, {calls} calls");
+        // In one program of eight without one of the rewrites.
+        let rule = plan::Rule::ALL[seed as usize / 8 % plan::Rule::ALL.len()];
+        plan::switch(rule, !seed.is_multiple_of(8));
+        let mut got = None;
+        let count = counted(|| got = Some(program(seed, n, calls)));
+        plan::switch(rule, true);
+        (passes, common) = (passes + count.passes, common + count.common);
+        assert!(got == Some(want), "seed {seed}, {n} places, {calls} calls");
     }
-    assert!(passes > 500, "{passes} passes");
+    assert!(passes > 500 && common > 50, "{passes} passes, {common} calls computed with others");
 }
 
 fn full(n: u64, seed: u64) -> Vector {
@@ -193,6 +203,7 @@ fn counted(calls: impl FnOnce()) -> plan::Counters {
     plan::Counters {
         passes: after.passes - before.passes,
         calls: after.calls - before.calls,
+        common: after.common - before.common,
         read: after.read - before.read,
         written: after.written - before.written,
     }
@@ -220,7 +231,7 @@ fn a_chain_and_its_sum_are_one_pass_that_writes_nothing() {
     };
     let count = counted(|| of_recorded = calls());
     // a, b and the 1.5 that stands at every place.
-    assert_eq!(count, plan::Counters { passes: 1, calls: 7, read: 3, written: 0 });
+    assert_eq!(count, plan::Counters { passes: 1, calls: 7, common: 0, read: 3, written: 0 });
     expr::record_from(usize::MAX);
     assert_eq!(of_recorded.to_bits(), calls().to_bits());
 }
@@ -248,9 +259,45 @@ fn masked_writes_are_steps_of_a_pass() {
     };
     let count = counted(|| of_recorded = Some(calls()));
     // Each time c's old value, a, b, m, 7 and 0.5 are read. The sum writes nothing; after it d is, and c, passed over once.
-    assert_eq!(count, plan::Counters { passes: 2, calls: 2 * 6, read: 2 * 6, written: 2 });
+    assert_eq!(count, plan::Counters { passes: 2, calls: 2 * 6, common: 0, read: 2 * 6, written: 2 });
     expr::record_from(usize::MAX);
     assert!(of_recorded == Some(calls()));
+}
+
+/// Two calls with one operator and the same operands are one step, also under a cast; where both are kept, one value serves both.
+#[test]
+fn what_two_calls_say_is_computed_once() {
+    let _turn = alone(1);
+    let n = 20_000;
+    let (a, b, m) = (full(n, 21), full(n, 22), flags(n, 4, &mut Rng(23)));
+    let (plus, times) = (binary(BinaryCode::Plus), binary(BinaryCode::Times));
+    let under = Write { mask: Some(&m), ..NONE };
+    let program = || {
+        let [x, y, z, u, v] = [0; 5].map(|_| Vector::try_new(&a.ty(), n).unwrap());
+        for t in [&x, &y] {
+            t.assign_scalar(&NONE, Some(&Datum::of(&1.0)), Indices::All).unwrap();
+            t.apply_bind2nd(&under, &times, &a, &Datum::of(&2i8)).unwrap();
+            t.ewise_add(&NONE, &plus, t, &b).unwrap();
+        }
+        z.ewise_mult(&NONE, &binary(BinaryCode::Minus), &x, &y).unwrap();
+        z.ewise_mult(&NONE, &times, &z, &b).unwrap();
+        u.ewise_mult(&NONE, &times, &x, &a).unwrap();
+        v.ewise_mult(&NONE, &times, &y, &a).unwrap();
+        // x and y are kept for u and v.
+        assert_eq!((z.nvals().unwrap(), sum(&z)), (n, 0.0));
+        [&x, &y, &u, &v].map(content)
+    };
+    let (mut with, mut without) = (None, None);
+    let count = counted(|| with = Some(program()));
+    // The first pass makes 2 * 3 + 2 calls and reads 1, a, m, 2 and b; u and v take a pass each.
+    assert_eq!(count, plan::Counters { passes: 3, calls: 8 + 2, common: 3, read: 5 + 2 + 2, written: 2 + 2 });
+    plan::switch(plan::Rule::Common, false);
+    let count = counted(|| without = Some(program()));
+    plan::switch(plan::Rule::Common, true);
+    assert_eq!((count.common, count.written), (0, 3 + 2));
+    assert!(with == without);
+    expr::record_from(usize::MAX);
+    assert!(with == Some(program()));
 }
 
 #[test]

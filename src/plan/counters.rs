@@ -11,24 +11,26 @@ pub struct Counters {
     pub passes: u64,
     /// Recorded calls that these made.
     pub calls: u64,
+    /// Of these, calls that had the operator and the operands of another in their pass, and were not computed.
+    pub common: u64,
     /// Operands that they read.
     pub read: u64,
     /// Values that they wrote.
     pub written: u64,
 }
 
-static COUNTS: [AtomicU64; 4] = [const { AtomicU64::new(0) }; 4];
+static COUNTS: [AtomicU64; 5] = [const { AtomicU64::new(0) }; 5];
 
 /// The sums at this time.
 #[must_use]
 pub fn counters() -> Counters {
-    let [passes, calls, read, written] = COUNTS.each_ref().map(|n| n.load(Relaxed));
-    Counters { passes, calls, read, written }
+    let [passes, calls, common, read, written] = COUNTS.each_ref().map(|n| n.load(Relaxed));
+    Counters { passes, calls, common, read, written }
 }
 
 /// Notes a pass.
-pub(super) fn note(calls: usize, read: usize, written: usize) {
-    for (count, n) in COUNTS.iter().zip([1, calls, read, written]) {
+pub(super) fn note(calls: usize, common: usize, read: usize, written: usize) {
+    for (count, n) in COUNTS.iter().zip([1, calls, common, read, written]) {
         count.fetch_add(n as u64, Relaxed);
     }
 }

@@ -142,7 +142,13 @@ struct Steps<'a> {
 }
 
 impl<'a> Steps<'a> {
+    /// The number of a step: of one that is there, if that gives the same.
     fn push(&mut self, step: Step<'a>, ty: &Type) -> Result<usize> {
+        let is_shared = is_on(Rule::Common) || matches!(step, Step::Load(_));
+        let same = |(other, its): &(Step<'_>, Type)| its == ty && *other == step;
+        if is_shared && let Some(k) = self.steps.iter().position(same) {
+            return Ok(k);
+        }
         push(&mut self.steps, (step, ty.clone()))?;
         Ok(self.steps.len() - 1)
     }
@@ -151,15 +157,7 @@ impl<'a> Steps<'a> {
     fn operand(&mut self, x: &'a Operand, want: &Type) -> Result<usize> {
         match x {
             Operand::Node(k) => self.cast(self.of[*k], want),
-            Operand::Value(store) => {
-                let same = |(step, ty): &(Step<'_>, Type)| {
-                    matches!(step, Step::Load(other) if std::ptr::eq::<Store>(*other, &**store)) && ty == want
-                };
-                match self.steps.iter().position(same) {
-                    Some(k) => Ok(k),
-                    None => self.push(Step::Load(store), want),
-                }
-            }
+            Operand::Value(store) => self.push(Step::Load(store), want),
         }
     }
 
@@ -202,8 +200,9 @@ impl Part {
     /// Makes what is to be kept, and the sum of the target's entries with this monoid; `None` without entries.
     pub fn run(&self, sum: Option<&Monoid>) -> Result<Option<Buf<u8>>> {
         let kept = self.kept(sum.is_some())?;
-        let mut all = Steps { steps: Vec::new(), of: Vec::new() };
+        let (mut all, mut common) = (Steps { steps: Vec::new(), of: Vec::new() }, 0);
         for e in &self.entries {
+            let before = all.steps.len();
             let step = match &e.call {
                 Made::Cast(x) => {
                     let x = all.operand(x, &e.node.ty)?;
@@ -229,6 +228,7 @@ impl Part {
                 Made::Product => all.push(Step::Source, &e.node.ty)?,
             };
             push(&mut all.of, step)?;
+            common += usize::from(step < before);
         }
         let Some(target) = self.entries.last() else { return Ok(None) };
         let summed = match sum {
@@ -237,15 +237,18 @@ impl Part {
         };
         let mut wanted = Vec::new();
         for (step, _) in all.of.iter().zip(&kept).filter(|(_, kept)| **kept) {
-            push(&mut wanted, *step)?;
+            if !wanted.contains(step) {
+                push(&mut wanted, *step)?;
+            }
         }
-        let program = Program { steps: all.steps, shape: target.node.shape, wanted, sum: summed };
+        let Steps { steps, of } = all;
+        let program = Program { steps, shape: target.node.shape, wanted, sum: summed };
         let done = match &self.product {
             None => fused::run(&program)?,
             Some(p) => mxv::pull_through(&p.s, (&p.rows.0, p.rows.1.as_deref()), &p.u, p.order, &program)?,
         };
         let is_load = |(step, _): &&(Step<'_>, Type)| matches!(step, Step::Load(_));
-        counters::note(self.entries.len(), program.steps.iter().filter(is_load).count(), program.wanted.len());
+        counters::note(self.entries.len(), common, program.steps.iter().filter(is_load).count(), program.wanted.len());
         trace::line(format_args!(
             "one pass: {} recorded calls, {} values written, {} places",
             self.entries.len(),
@@ -257,11 +260,10 @@ impl Part {
             push(&mut made, Shared::try_new(store)?)?;
         }
         // Nothing fails any more.
-        let (mut made, mut kept) = (made.into_iter(), kept.into_iter());
-        for e in &self.entries {
-            if kept.next() == Some(true) {
-                if let Some(store) = made.next() {
-                    e.node.put(store);
+        for ((e, step), kept) in self.entries.iter().zip(of).zip(kept) {
+            if kept {
+                if let Some(at) = program.wanted.iter().position(|wanted| *wanted == step) {
+                    e.node.put(made[at].clone());
                 }
             } else if e.node.is_held() {
                 e.node.pass();

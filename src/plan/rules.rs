@@ -10,6 +10,8 @@ use std::sync::atomic::{AtomicU32, Ordering::Relaxed};
 pub enum Rule {
     /// Element-wise calls on the same places run in one pass, and what lies between them is not stored.
     Chain,
+    /// Element-wise calls with one operator on the same operands are computed once in a pass.
+    Common,
     /// Rows of a matrix-vector product go to the element-wise calls that read them, and are not stored.
     Rows,
     /// A sum to a scalar takes entries as they are made.
@@ -24,13 +26,14 @@ pub enum Rule {
 
 impl Rule {
     /// All of them.
-    pub const ALL: [Rule; 6] = [Rule::Chain, Rule::Rows, Rule::Sum, Rule::Mask, Rule::Transpose, Rule::ProductSum];
+    pub const ALL: [Rule; 7] = [Rule::Chain, Rule::Common, Rule::Rows, Rule::Sum, Rule::Mask, Rule::Transpose, Rule::ProductSum];
 
     /// A short name, in small letters.
     #[must_use]
     pub fn name(self) -> &'static str {
         match self {
             Rule::Chain => "chain",
+            Rule::Common => "common",
             Rule::Rows => "rows",
             Rule::Sum => "sum",
             Rule::Mask => "mask",

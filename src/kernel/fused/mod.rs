@@ -65,13 +65,38 @@ pub enum Step<'a> {
     },
 }
 
+/// Whether two steps of one type give the same: equal operators on equal operands, or one value at every place.
+impl PartialEq for Step<'_> {
+    fn eq(&self, other: &Self) -> bool {
+        match (self, other) {
+            (Step::Load(a), Step::Load(b)) => {
+                let is_one = |s: &Store| matches!(s.form, Form::Full) && s.vals.is_iso();
+                let is_equal = || is_one(a) && is_one(b) && a.ty == b.ty && a.vals.bytes() == b.vals.bytes();
+                std::ptr::eq(*a, *b) || is_equal()
+            }
+            (Step::Source, Step::Source) => true,
+            (Step::Cast(a), Step::Cast(b)) => a == b,
+            (Step::Unary(f, a), Step::Unary(g, b)) => f == g && a == b,
+            (Step::Binary { op: f, x: a, y: b, keep: k }, Step::Binary { op: g, x: c, y: d, keep: l }) => {
+                f == g && (a, b, k) == (c, d, l)
+            }
+            (Step::Masked { z: a, mask: m, sense: s, old: b }, Step::Masked { z: c, mask: n, sense: t, old: d }) => {
+                (a, m, s, b) == (c, n, t, d)
+            }
+            (Step::Load(_) | Step::Source | Step::Cast(_) | Step::Unary(..) | Step::Binary { .. } | Step::Masked { .. }, _) => {
+                false
+            }
+        }
+    }
+}
+
 /// Steps, and what is wanted of them.
 pub struct Program<'a> {
     /// Each with the type of its values.
     pub steps: Vec<(Step<'a>, Type)>,
     /// (nmajor, nminor) of all operands and results.
     pub shape: (u64, u64),
-    /// Steps whose entries are wanted: no loads.
+    /// Steps whose entries are wanted: no loads, none twice.
     pub wanted: Vec<usize>,
     /// A step whose sum is wanted, of the monoid's type.
     pub sum: Option<(usize, &'a Monoid)>,
