@@ -11,7 +11,7 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use graphblas::dynamic::{Indices, Matrix, Vector, Write};
 use graphblas::mem::{fault, scratch};
-use graphblas::ops::{BinaryCode, BinaryOp, Descriptor, Monoid, Semiring, UnaryCode, UnaryOp};
+use graphblas::ops::{BinaryCode, BinaryOp, Descriptor, IndexUnaryCode, IndexUnaryOp, Monoid, Semiring, UnaryCode, UnaryOp};
 use graphblas::types::{Datum, DatumSlice, Type, TypeCode};
 use graphblas::{ErrorKind, expr, par, plan};
 
@@ -121,7 +121,12 @@ fn program(seed: u64, n: u64, calls: usize) -> Seen {
             how.desc.mask_structure = rng.below(2) == 0;
         }
         how.desc.replace = rng.below(3) == 0;
-        match rng.below(12) {
+        match rng.below(13) {
+            12 => {
+                let codes = [IndexUnaryCode::ValueGt, IndexUnaryCode::ValueLe, IndexUnaryCode::ValueEq, IndexUnaryCode::ValueNe];
+                let f = IndexUnaryOp::builtin(codes[rng.below(4) as usize], ty);
+                vs[w].select(&how, &f, &vs[u], &Datum::of(&40i8)).unwrap();
+            }
             0 | 1 => vs[w].ewise_add(&how, &op, &vs[u], &vs[v]).unwrap(),
             2 | 3 => vs[w].ewise_mult(&how, &op, &vs[u], &vs[v]).unwrap(),
             4 => vs[w]
@@ -298,6 +303,31 @@ fn what_two_calls_say_is_computed_once() {
     assert!(with == without);
     expr::record_from(usize::MAX);
     assert!(with == Some(program()));
+}
+
+/// A selection by value changes presence on the way from the operand to the sum, and is not stored.
+#[test]
+fn selections_by_value_are_steps_of_a_pass() {
+    let _turn = alone(1);
+    let n = 30_000;
+    let (a, b) = (full(n, 24), vector(TypeCode::FP64, n, 5, &mut Rng(25)));
+    let tuples = content(&b);
+    let values: Vec<f64> = tuples.1.as_chunks::<8>().0.iter().map(|x| f64::from_ne_bytes(*x)).collect();
+    let c = Vector::try_new(&a.ty(), n).unwrap();
+    let f = IndexUnaryOp::builtin(IndexUnaryCode::ValueGt, TypeCode::FP64);
+    let mut got = 0.0;
+    let count = counted(|| {
+        c.ewise_add(&NONE, &binary(BinaryCode::Second), &a, &b).unwrap();
+        c.ewise_mult(&NONE, &binary(BinaryCode::Second), &c, &b).unwrap();
+        c.select(&NONE, &f, &c, &Datum::of(&100i32)).unwrap();
+        got = sum(&c);
+    });
+    // Of a selection the comparison is a call of its own; read are a, b and 100.
+    assert_eq!(count, plan::Counters { passes: 1, calls: 4, common: 0, read: 3, written: 0 });
+    // All are eighths: sums are exact in any order.
+    let large: Vec<f64> = values.into_iter().filter(|x| *x > 100.0).collect();
+    assert_eq!(got, large.iter().sum::<f64>());
+    assert_eq!(c.nvals().unwrap(), large.len() as u64);
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! Which calls are recorded rather than made: element-wise operations on dense objects, and products with full vectors.
 //!
-//! Needs: headers, `expr`. Gives: [`ewise`], [`apply`], [`product`], [`copy`], [`fill`], each after the call's arguments
-//! were checked; false, and nothing done, when the call is to be made at once.
+//! Needs: headers, `expr`. Gives: [`ewise`], [`apply`], [`select`], [`product`], [`copy`], [`fill`], each after the call's
+//! arguments were checked; false, and nothing done, when the call is to be made at once.
 //! Cost: below `expr::recorded_from` places one comparison; else the locks of the operands and two small blocks.
 //! A mask, and what stays of the old value, are operands too. Not recorded: products under a mask, calls with operators of users or such that look at places, on objects kept in lists or the
 //! other way round, with entries that stand alone and are cast, and what one value stands for.
@@ -14,7 +14,7 @@ use crate::kernel::erased::pipe::cast_value;
 use crate::kernel::ewise::Missing;
 use crate::kernel::mxm::Order;
 use crate::mem::{Buf, Shared};
-use crate::ops::{BinaryOp, Semiring, UnaryOp};
+use crate::ops::{BinaryOp, IndexUnaryOp, Semiring, UnaryOp};
 use crate::storage::{Form, Store, Values, policy};
 use crate::types::{Datum, Type};
 
@@ -219,6 +219,27 @@ pub fn fill<M>(c: &Header, w: &Write<'_, M>, mask: Option<&Header>, x: Option<&D
     // As C's type, unless the accumulator looks at it in another.
     let ty = if out.accum.is_none_or(|op| op.ytype() == out.ty) { &out.ty } else { x.ty() };
     let z = everywhere(ty, &cast_value(x.ty(), x.bytes(), ty)?, out.shape)?;
+    out.write(z)
+}
+
+/// c<m,r> accum= a where its values compare so with the thunk: what the comparison gives is a mask.
+pub fn select<M>(
+    c: &Header,
+    w: &Write<'_, M>,
+    mask: Option<&Header>,
+    (f, thunk): (&IndexUnaryOp, &Datum<'_>),
+    (a, transposed): (&Header, bool),
+) -> Result<bool> {
+    let Some(out) = Output::of(c, w, mask)? else { return Ok(false) };
+    let Some(op) = f.comparison() else { return Ok(false) };
+    let Some(x) = a.input(out.axis, transposed)? else { return Ok(false) };
+    if x.is_iso() || x.ty().code().is_none() || thunk.ty().code().is_none() {
+        return Ok(false);
+    }
+    let (ty, thunk) = (x.ty().clone(), everywhere(thunk.ty(), thunk.bytes(), out.shape)?);
+    let Some(is) = binary(&op, x.clone(), thunk, false, out.shape)? else { return Ok(false) };
+    let sense = Sense { complement: false, structural: false };
+    let z = node(Call::Within { of: [x, is], sense }, &ty, out.shape, false)?;
     out.write(z)
 }
 

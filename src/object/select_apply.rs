@@ -166,6 +166,9 @@ impl<M> Call<'_, M> {
         thunk.ty().check_cast(&f.thunk_type(), "the scalar into the operator's last argument")?;
         f.ztype().check_cast(&Type::of::<bool>(), "the operator's result into BOOL")?;
         check::write(self.c, &a.ty(), self.w, self.mask, self.c.shape())?;
+        if record::select(self.c, self.w, self.mask, (f, thunk), (a, self.transposed.0))? {
+            return Ok(());
+        }
         if self.is_vector
             && write_few(self.c, self.w, self.mask, &a.ty(), |how, few| few::select(f, thunk, &a.value()?.0, how, few))?
         {

@@ -5,8 +5,9 @@
 
 use std::ffi::c_void;
 
+use super::binary::BinaryOp;
 use super::catalog;
-use super::code::IndexUnaryCode;
+use super::code::{BinaryCode, IndexUnaryCode};
 use super::law;
 use super::unary::no_such;
 use crate::error::Result;
@@ -113,6 +114,17 @@ impl IndexUnaryOp {
             IndexUnaryOp::Builtin(op, _) => op.is_positional(),
             IndexUnaryOp::User(_) => false,
         }
+    }
+
+    /// The binary operator that says of value and thunk what this says; `None` for those that look at places, and users'.
+    #[must_use]
+    pub fn comparison(&self) -> Option<BinaryOp> {
+        use BinaryCode::{Eq, Ge, Gt, Le, Lt, Ne};
+        use IndexUnaryCode::{ValueEq, ValueGe, ValueGt, ValueLe, ValueLt, ValueNe};
+        let IndexUnaryOp::Builtin(code, ty) = self else { return None };
+        let pairs = [(ValueEq, Eq), (ValueNe, Ne), (ValueLt, Lt), (ValueLe, Le), (ValueGt, Gt), (ValueGe, Ge)];
+        let (_, same) = pairs.into_iter().find(|(value, _)| value == code)?;
+        Some(BinaryOp::Builtin(same, *ty))
     }
 
     /// The specification's text without the type, or what the user called it.
