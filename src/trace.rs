@@ -1,6 +1,6 @@
-//! A line for each kernel that runs, for whoever asks for lines.
+//! A line for each kernel that runs, and one for each pass over recorded calls, for whoever asks for lines.
 //!
-//! Needs: nothing. Gives: [`to`], [`line`]. Cost: a load of a flag where nobody asked. Nothing is allocated.
+//! Needs: nothing. Gives: [`to`] and [`line`] for kernels, [`passes_to`] and [`pass`] for passes. Cost: a load of a flag where nobody asked. Nothing is allocated.
 //! Not here: where lines go; this library prints nothing itself.
 
 use std::fmt::{self, Write};
@@ -32,6 +32,30 @@ fn say(what: fmt::Arguments<'_>) {
     // What is too long is cut.
     let _ = text.write_fmt(what);
     sink(std::str::from_utf8(&text.bytes[..text.len]).unwrap_or(""));
+}
+
+static PASSES: Mutex<Option<fn(&str)>> = Mutex::new(None);
+static PASSES_ARE_TOLD: AtomicBool = AtomicBool::new(false);
+
+/// Hands a line of JSON for each pass to `sink` from now on, which may be called from any thread; `None`: to nobody.
+pub fn passes_to(sink: Option<fn(&str)>) {
+    *PASSES.lock().unwrap_or_else(PoisonError::into_inner) = sink;
+    PASSES_ARE_TOLD.store(sink.is_some(), Relaxed);
+}
+
+/// Whether somebody asks for the lines of passes.
+#[inline]
+#[must_use]
+pub fn passes_are_told() -> bool {
+    PASSES_ARE_TOLD.load(Relaxed)
+}
+
+/// Hands on the line of a pass.
+pub fn pass(line: &str) {
+    let sink = *PASSES.lock().unwrap_or_else(PoisonError::into_inner);
+    if let Some(sink) = sink {
+        sink(line);
+    }
 }
 
 /// Bytes of a line at most.

@@ -11,7 +11,7 @@ pub use super::axis::{COLUMN, IndexWidth, Orientation, OrientationHint};
 use super::pack::Room;
 use super::twin::Grouped;
 use crate::error::{Error, ErrorKind, Result};
-use crate::expr::{Counted, HELD, Input, Twin};
+use crate::expr::{Counted, HELD, Input, Node, Twin};
 use crate::kernel::few::Few;
 use crate::kernel::writeback::How;
 use crate::kernel::{pending, transpose, writeback};
@@ -163,6 +163,12 @@ impl Header {
         let mut s = self.lock();
         s.settle_later()?;
         Ok(s.later.clone())
+    }
+
+    /// As it stands: the value, how many updates wait, and the value that is still to be made. Nothing is done.
+    pub fn stand(&self) -> (Shared<Store>, usize, Option<Shared<Node>>) {
+        let s = self.lock();
+        (s.value.clone(), s.pending.len(), s.later.as_ref().map(|node| node.node().clone()))
     }
 
     /// Replaces value and updates by a value that is to be made, of the same type and shape.

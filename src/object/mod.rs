@@ -14,6 +14,7 @@ mod check;
 mod compute;
 mod diag;
 mod elements;
+mod explain;
 mod footprint;
 mod frozen;
 mod glance;
@@ -36,6 +37,7 @@ mod vector;
 mod write;
 
 pub use crate::kernel::Indices;
+pub use crate::plan::explain::Explain;
 pub use crate::storage::format::{Format, FormatSet};
 pub use frozen::Frozen;
 pub use glance::{Change, Glance};

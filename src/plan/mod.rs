@@ -9,6 +9,7 @@
 
 mod counters;
 mod direction;
+pub mod explain;
 mod part;
 mod product;
 mod rules;
@@ -36,7 +37,10 @@ pub fn value(node: &Shared<Node>) -> Result<Shared<Store>> {
     }
     match node.read(Call::clone) {
         Ok(Call::Product(p)) => node.put(product::value(node, &p)?),
-        Ok(Call::Transpose(of)) => node.put(Shared::try_new(transpose::run(&of)?)?),
+        Ok(Call::Transpose(of)) => {
+            let made = product::alone(node, 1, false, || Shared::try_new(transpose::run(&of)?))?;
+            node.put(made);
+        }
         // A product that the fused kernel does not serve is made when it is met.
         Ok(_) => drop(Part::of(node)?.run(None)?),
         Err(made) => return Ok(made),

@@ -5,6 +5,7 @@
 //! What is kept is said in `plan`.
 
 use super::counters;
+use super::explain::told::{Did, Told};
 use super::rules::{Rule, is_on};
 use crate::error::{Error, Result};
 use crate::expr::{Call, Input, Node, Sense};
@@ -61,7 +62,7 @@ pub struct Part {
     product: Option<Product>,
 }
 
-fn push<T>(to: &mut Vec<T>, x: T) -> Result<()> {
+pub(super) fn push<T>(to: &mut Vec<T>, x: T) -> Result<()> {
     to.try_reserve(1).map_err(|_| Error::out_of_memory(size_of::<T>()))?;
     to.push(x);
     Ok(())
@@ -117,6 +118,7 @@ impl Part {
                 if !mxv::serves(s, &rows.0, &u, order)? {
                     let made = Shared::try_new(mxv::pull(s, &rows.0, &u, order, &How::plain())?)?;
                     node.put(made.clone());
+                    counters::note(1, 0, 2, 1);
                     return Ok(Operand::Value(made));
                 }
                 self.product = Some(Product { s: s.clone(), rows: rows.clone(), u, order });
@@ -243,12 +245,16 @@ impl Part {
         }
         let Steps { steps, of } = all;
         let program = Program { steps, shape: target.node.shape, wanted, sum: summed };
+        let told = Told::begin();
         let done = match &self.product {
             None => fused::run(&program)?,
             Some(p) => mxv::pull_through(&p.s, (&p.rows.0, p.rows.1.as_deref()), &p.u, p.order, &program)?,
         };
         let is_load = |(step, _): &&(Step<'_>, Type)| matches!(step, Step::Load(_));
-        counters::note(self.entries.len(), common, program.steps.iter().filter(is_load).count(), program.wanted.len());
+        let counts = [program.steps.iter().filter(is_load).count(), program.wanted.len()];
+        counters::note(self.entries.len(), common, counts[0], counts[1]);
+        let did = Did { counts, is_summed: sum.is_some(), target: &target.node };
+        told.end(self.entries.iter().map(|e| &e.node).zip(kept.iter().copied()), &did);
         trace::line(format_args!(
             "one pass: {} recorded calls, {} values written, {} places",
             self.entries.len(),

@@ -9,6 +9,7 @@ use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 
 use super::counters;
 use super::direction::{Direction, direction};
+use super::explain::told::{Did, Told};
 use super::rules::{Rule, is_on};
 use crate::error::Result;
 use crate::expr::{Left, Node, Product};
@@ -49,27 +50,34 @@ pub fn product(p: &Product) -> Result<Store> {
 }
 
 /// The value of a recorded product.
-pub(super) fn value(node: &Node, p: &Product) -> Result<Shared<Store>> {
-    let z = product(p)?;
+pub(super) fn value(node: &Shared<Node>, p: &Product) -> Result<Shared<Store>> {
     if node.was_passed() {
         habit(node, p).store(key(node, p), Relaxed);
     }
-    let z = Shared::try_new(z)?;
-    counters::note(1, 2 + usize::from(p.mask.is_some()), 1);
-    Ok(z)
+    alone(node, 2 + usize::from(p.mask.is_some()), false, || Shared::try_new(product(p)?))
+}
+
+/// Runs the kernel of a call that is a pass by itself, with so many operands.
+pub(super) fn alone<T>(node: &Shared<Node>, operands: usize, is_summed: bool, make: impl FnOnce() -> Result<T>) -> Result<T> {
+    let told = Told::begin();
+    let made = make()?;
+    let counts = [operands, usize::from(!is_summed)];
+    counters::note(1, 0, counts[0], counts[1]);
+    told.end(std::iter::once((node, !is_summed)), &Did { counts, is_summed, target: node });
+    Ok(made)
 }
 
 /// The sum of a recorded product's entries to `out`; false if there are none, `None` if it is better made first.
-pub(super) fn sum(node: &Node, p: &Product, m: &Monoid, out: &mut [u8]) -> Result<Option<bool>> {
+pub(super) fn sum(node: &Shared<Node>, p: &Product, m: &Monoid, out: &mut [u8]) -> Result<Option<bool>> {
     let Left::Rows(a) = &p.left else { return Ok(None) };
     if !is_on(Rule::ProductSum) || m.ty() != node.ty || !may_pass(node, p) {
         return Ok(None);
     }
-    let has = with(p, a, |a, b, how| mxm::sum(&p.s, a, b, how, m, out))?;
+    let operands = 2 + usize::from(p.mask.is_some());
+    let has = alone(node, operands, true, || with(p, a, |a, b, how| mxm::sum(&p.s, a, b, how, m, out)))?;
     if node.is_held() {
         node.pass();
     }
-    counters::note(1, 2 + usize::from(p.mask.is_some()), 0);
     Ok(Some(has))
 }
 

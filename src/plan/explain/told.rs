@@ -1,0 +1,72 @@
+//! A line of JSON on a pass that ran, for whoever asks for it.
+//!
+//! Needs: `trace`. Gives: [`Told`]: begun before a pass, ended after it. Cost: a load of a flag where nobody asked; else two
+//! looks at the clock, and the line. Without memory for the line there is none.
+
+use std::time::Instant;
+
+use super::call::said;
+use super::graph::Shape;
+use super::page::{Page, Quoted};
+use crate::error::Result;
+use crate::expr::Node;
+use crate::mem::Shared;
+use crate::trace;
+
+/// A pass that runs and will be told of.
+pub struct Told {
+    begun: Option<Instant>,
+}
+
+/// What a pass did.
+pub struct Did<'a> {
+    /// Operands read, values written.
+    pub counts: [usize; 2],
+    /// Whether entries were summed rather than written.
+    pub is_summed: bool,
+    pub target: &'a Node,
+}
+
+impl Told {
+    /// The pass begins.
+    pub fn begin() -> Told {
+        Told { begun: trace::passes_are_told().then(Instant::now) }
+    }
+
+    /// The pass made these calls, none of which is put yet, and kept those that are so marked.
+    pub fn end<'a>(self, calls: impl Iterator<Item = (&'a Shared<Node>, bool)>, did: &Did<'_>) {
+        let Some(begun) = self.begun else { return };
+        let ns = begun.elapsed().as_nanos();
+        if let Ok(page) = line(calls, did, ns) {
+            trace::pass(&page.text);
+        }
+    }
+}
+
+fn line<'a>(calls: impl Iterator<Item = (&'a Shared<Node>, bool)>, did: &Did<'_>, ns: u128) -> Result<Page> {
+    let mut page = Page::default();
+    page.say(format_args!("{{\"pass\": ["))?;
+    let mut bytes = 0;
+    page.list(calls, ", ", |page, (node, is_kept)| {
+        if is_kept {
+            bytes += node.shape.0 * node.shape.1 * (node.ty.size() as u64 + u64::from(!node.is_full));
+        }
+        let kept = if is_kept { ", \"kept\": true" } else { "" };
+        match node.read(|call| said(call, &node.ty)) {
+            Ok(said) => {
+                let said = said?;
+                page.say(format_args!("{{\"operation\": \"{}\", \"operator\": {}{kept}}}", said.operation, Quoted(said.operator)))
+            }
+            // Made meanwhile, by a pass that this one asked for.
+            Err(_) => page.say(format_args!("{{\"operation\": \"\", \"operator\": \"\"{kept}}}")),
+        }
+    })?;
+    let ([read, written], Shape(nmajor, nminor)) = (did.counts, Shape(did.target.shape.0, did.target.shape.1));
+    page.say(format_args!(
+        "], \"read\": {read}, \"written\": {written}, \"summed\": {}, \"type\": {}, \"nmajor\": {nmajor}, \"nminor\": {nminor}, \
+         \"bytes_written\": {bytes}, \"ns\": {ns}}}",
+        did.is_summed,
+        Quoted(did.target.ty.name())
+    ))?;
+    Ok(page)
+}
