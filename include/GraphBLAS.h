@@ -415,6 +415,31 @@ typedef enum
 }
 GxB_Print_Level;
 
+/* ---- explanations: extensions of this library ------------------------------------------- */
+
+/* Here they are; a program that runs on other libraries as well asks before it uses them. */
+#define GrX_EXPLAIN 1
+
+/* How an explanation is written: for people, as JSON, for Graphviz. */
+typedef enum
+{
+    GrX_TEXT = 0,
+    GrX_JSON = 1,
+    GrX_DOT = 2
+}
+GrX_Format;
+
+/* What evaluation did, in sums since the process began, over all threads. */
+typedef struct
+{
+    uint64_t passes;        /* over recorded calls */
+    uint64_t calls;         /* that these made */
+    uint64_t read;          /* operands that they read */
+    uint64_t written;       /* values that they wrote */
+    uint64_t reserved[12];  /* zeros, for counters to come */
+}
+GrX_Counters;
+
 /* Storage formats, for GxB_SPARSITY_CONTROL and GxB_SPARSITY_STATUS. */
 #define GxB_HYPERSPARSE   1
 #define GxB_SPARSE        2
@@ -683,6 +708,18 @@ GrB_Info GxB_Matrix_eWiseUnion(GrB_Matrix C,
                                GrB_Matrix B,
                                GrB_Scalar beta,
                                GrB_Descriptor desc);
+
+/* Writes what is recorded behind a vector, and what looking at it would run, into a new block. [extension] */
+GrB_Info GrX_Vector_explain(GrB_Vector object, GrX_Format format, char **text);
+
+/* Writes what is recorded behind a matrix, and what looking at it would run, into a new block. [extension] */
+GrB_Info GrX_Matrix_explain(GrB_Matrix object, GrX_Format format, char **text);
+
+/* Frees a text that GrX_explain has made, and sets the variable to null. [extension] */
+GrB_Info GrX_free_text(char **text);
+
+/* Tells what evaluation of recorded calls did so far. [extension] */
+GrB_Info GrX_counters(GrX_Counters *counters);
 
 /* w<mask> = accum(w, u(I)). [4.3.6.1] */
 GrB_Info GrB_Vector_extract(GrB_Vector w,
@@ -953,6 +990,7 @@ GrB_Info GrB_Matrix_serialize(void *serialized_data, GrB_Index *serialized_size,
 
 /* A new matrix from bytes; d may be null for built-in types. [4.2.5.20] */
 GrB_Info GrB_Matrix_deserialize(GrB_Matrix *A, GrB_Type d, const void *serialized_data, GrB_Index serialized_size);
+
 
 
 
@@ -7852,6 +7890,10 @@ GxB_FC64_t GxB_Iterator_get_FC64(GxB_Iterator it);
 
 #define GxB_sort(C, P, op, A, desc)                                                   \
     _Generic ((A), GrB_Vector : GxB_Vector_sort, GrB_Matrix : GxB_Matrix_sort) (C, P, op, A, desc)
+
+/* (object, format, address of the text) */
+#define GrX_explain(object, ...)                                                      \
+    _Generic ((object), GrB_Vector : GrX_Vector_explain, GrB_Matrix : GrX_Matrix_explain) (object, __VA_ARGS__)
 
 /* By the kind of the first argument, which is the field for the library's own. */
 #define GB_OPTION(form, object)                                                       \

@@ -50,7 +50,7 @@ pub fn passes_are_told() -> bool {
     PASSES_ARE_TOLD.load(Relaxed)
 }
 
-/// Hands on the line of a pass.
+/// Hands on the line of a pass, its end included.
 pub fn pass(line: &str) {
     let sink = *PASSES.lock().unwrap_or_else(PoisonError::into_inner);
     if let Some(sink) = sink {

@@ -351,6 +351,10 @@
 #define GxB_sort(C, P, op, A, desc)                                                   \
     _Generic ((A), GrB_Vector : GxB_Vector_sort, GrB_Matrix : GxB_Matrix_sort) (C, P, op, A, desc)
 
+/* (object, format, address of the text) */
+#define GrX_explain(object, ...)                                                      \
+    _Generic ((object), GrB_Vector : GrX_Vector_explain, GrB_Matrix : GrX_Matrix_explain) (object, __VA_ARGS__)
+
 /* By the kind of the first argument, which is the field for the library's own. */
 #define GB_OPTION(form, object)                                                       \
     _Generic ((object), GrB_Vector : GxB_Vector_Option_##form, GrB_Matrix : GxB_Matrix_Option_##form, \

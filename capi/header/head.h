@@ -415,6 +415,31 @@ typedef enum
 }
 GxB_Print_Level;
 
+/* ---- explanations: extensions of this library ------------------------------------------- */
+
+/* Here they are; a program that runs on other libraries as well asks before it uses them. */
+#define GrX_EXPLAIN 1
+
+/* How an explanation is written: for people, as JSON, for Graphviz. */
+typedef enum
+{
+    GrX_TEXT = 0,
+    GrX_JSON = 1,
+    GrX_DOT = 2
+}
+GrX_Format;
+
+/* What evaluation did, in sums since the process began, over all threads. */
+typedef struct
+{
+    uint64_t passes;        /* over recorded calls */
+    uint64_t calls;         /* that these made */
+    uint64_t read;          /* operands that they read */
+    uint64_t written;       /* values that they wrote */
+    uint64_t reserved[12];  /* zeros, for counters to come */
+}
+GrX_Counters;
+
 /* Storage formats, for GxB_SPARSITY_CONTROL and GxB_SPARSITY_STATUS. */
 #define GxB_HYPERSPARSE   1
 #define GxB_SPARSE        2

@@ -18,6 +18,7 @@ use engine::{Error, ErrorKind, Result};
 use crate::boundary::{anytime, function, install, present, put, silence_panics};
 use crate::settings;
 use crate::status::{GRB_BLOCKING, GRB_NONBLOCKING, GrB_Info, GrB_Mode};
+use crate::traced;
 
 /// The mode given to init, or [`OUTSIDE`].
 static MODE: AtomicI32 = AtomicI32::new(OUTSIDE);
@@ -49,6 +50,7 @@ fn enter(mode: GrB_Mode) -> Result<()> {
             silence_panics();
             settings::reset();
             // In blocking mode every call is made before it ends.
+            traced::begin();
             expr::record_from(if mode == GRB_BLOCKING { usize::MAX } else { expr::FROM });
             Ok(())
         }
@@ -127,6 +129,7 @@ unsafe extern "C" fn zeroed(n: usize, size: usize) -> *mut c_void {
 pub unsafe extern "C" fn GrB_finalize() -> GrB_Info {
     anytime(|| {
         MODE.store(OUTSIDE, Release);
+        traced::end();
         scratch::release_all();
         Ok(())
     })

@@ -64,7 +64,7 @@ fn line<'a>(calls: impl Iterator<Item = (&'a Shared<Node>, bool)>, did: &Did<'_>
     let ([read, written], Shape(nmajor, nminor)) = (did.counts, Shape(did.target.shape.0, did.target.shape.1));
     page.say(format_args!(
         "], \"read\": {read}, \"written\": {written}, \"summed\": {}, \"type\": {}, \"nmajor\": {nmajor}, \"nminor\": {nminor}, \
-         \"bytes_written\": {bytes}, \"ns\": {ns}}}",
+         \"bytes_written\": {bytes}, \"ns\": {ns}}}\n",
         did.is_summed,
         Quoted(did.target.ty.name())
     ))?;
