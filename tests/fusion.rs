@@ -204,14 +204,7 @@ fn sum(v: &Vector) -> f64 {
 fn counted(calls: impl FnOnce()) -> plan::Counters {
     let before = plan::counters();
     calls();
-    let after = plan::counters();
-    plan::Counters {
-        passes: after.passes - before.passes,
-        calls: after.calls - before.calls,
-        common: after.common - before.common,
-        read: after.read - before.read,
-        written: after.written - before.written,
-    }
+    plan::counters().since(&before)
 }
 
 fn binary(code: BinaryCode) -> BinaryOp {

@@ -75,13 +75,7 @@ fn empty(like: &Matrix) -> Matrix {
 fn counted(calls: impl FnOnce()) -> plan::Counters {
     let before = plan::counters();
     calls();
-    let after = plan::counters();
-    plan::Counters {
-        passes: after.passes - before.passes,
-        calls: after.calls - before.calls,
-        read: after.read - before.read,
-        written: after.written - before.written,
-    }
+    plan::counters().since(&before)
 }
 
 /// Entries by hand: sum over k of a(i,k) b(k,j) where `allowed`.

@@ -86,15 +86,16 @@ pub struct GrX_Counters {
     calls: u64,
     read: u64,
     written: u64,
+    common: u64,
     /// Zeros, for counters to come.
-    reserved: [u64; 12],
+    reserved: [u64; 11],
 }
 
 /// Tells what evaluation of recorded calls did so far. [extension]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn GrX_counters(counters: *mut GrX_Counters) -> GrB_Info {
     anytime(|| {
-        let plan::Counters { passes, calls, read, written } = plan::counters();
-        put(counters, "counters", GrX_Counters { passes, calls, read, written, reserved: [0; 12] })
+        let plan::Counters { passes, calls, common, read, written } = plan::counters();
+        put(counters, "counters", GrX_Counters { passes, calls, read, written, common, reserved: [0; 11] })
     })
 }

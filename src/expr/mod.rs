@@ -135,10 +135,15 @@ impl Call {
         }
     }
 
-    /// Whether it makes dense values, place by place.
+    /// Itself, if it is made by a kernel of its own; none if it makes dense values, place by place.
     #[must_use]
-    pub fn is_dense(&self) -> bool {
-        !matches!(self, Call::Product(_) | Call::Transpose(_))
+    pub fn alone(&self) -> Option<Call> {
+        match self {
+            Call::Product(p) => Some(Call::Product(p.clone())),
+            Call::Transpose(of) => Some(Call::Transpose(of.clone())),
+            Call::Cast(_) | Call::Unary(..) | Call::Binary { .. } => None,
+            Call::Within { .. } | Call::Masked { .. } | Call::Rows { .. } => None,
+        }
     }
 }
 
@@ -216,7 +221,7 @@ impl Node {
             ty: ty.clone(),
             shape,
             is_full,
-            is_dense: call.is_dense(),
+            is_dense: call.alone().is_none(),
             weight,
             passed: AtomicBool::new(false),
             counts: [AtomicUsize::new(0), AtomicUsize::new(0)],

@@ -19,6 +19,20 @@ pub struct Counters {
     pub written: u64,
 }
 
+impl Counters {
+    /// What was added since they were `before`.
+    #[must_use]
+    pub fn since(&self, before: &Counters) -> Counters {
+        Counters {
+            passes: self.passes - before.passes,
+            calls: self.calls - before.calls,
+            common: self.common - before.common,
+            read: self.read - before.read,
+            written: self.written - before.written,
+        }
+    }
+}
+
 static COUNTS: [AtomicU64; 5] = [const { AtomicU64::new(0) }; 5];
 
 /// The sums at this time.

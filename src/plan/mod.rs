@@ -35,9 +35,10 @@ pub fn value(node: &Shared<Node>) -> Result<Shared<Store>> {
     if let Some(made) = node.made() {
         return Ok(made);
     }
-    match node.read(Call::clone) {
-        Ok(Call::Product(p)) => node.put(product::value(node, &p)?),
-        Ok(Call::Transpose(of)) => {
+    // A clone of a dense call would read its operands once more.
+    match node.read(Call::alone) {
+        Ok(Some(Call::Product(p))) => node.put(product::value(node, &p)?),
+        Ok(Some(Call::Transpose(of))) => {
             let made = product::alone(node, 1, false, || Shared::try_new(transpose::run(&of)?))?;
             node.put(made);
         }
@@ -57,7 +58,7 @@ pub fn sum(node: &Shared<Node>, m: &Monoid, out: &mut [u8]) -> Result<Option<boo
     if node.made().is_some() {
         return Ok(None);
     }
-    match node.read(|call| if call.is_dense() { None } else { Some(call.clone()) }) {
+    match node.read(Call::alone) {
         Ok(Some(Call::Product(p))) => return product::sum(node, &p, m, out),
         Ok(Some(Call::Transpose(of))) if is_on(Rule::Transpose) => return reduce::to_scalar(&of, m, out).map(Some),
         Ok(None) if is_on(Rule::Sum) => {}

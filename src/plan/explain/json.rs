@@ -24,9 +24,9 @@ pub fn write(e: &Explanation, page: &mut Page) -> Result<()> {
     array(page, &e.passes, |page, pass| of_pass(&e.graph, pass, page))?;
     let (t, c) = (&e.total, &e.total.counters);
     page.say(format_args!(
-        ",\n  \"total\": {{\"passes\": {}, \"calls\": {}, \"read\": {}, \"written\": {}, \"written_if_summed\": {}, \
+        ",\n  \"total\": {{\"passes\": {}, \"calls\": {}, \"common\": {}, \"read\": {}, \"written\": {}, \"written_if_summed\": {}, \
          \"one_by_one\": {}, \"bytes_read\": {}, \"bytes_written\": {}}}",
-        c.passes, c.calls, c.read, c.written, t.written_if_summed, t.one_by_one, t.bytes_read, t.bytes_written
+        c.passes, c.calls, c.common, c.read, c.written, t.written_if_summed, t.one_by_one, t.bytes_read, t.bytes_written
     ))?;
     page.say(format_args!(",\n  \"rewrites\": "))?;
     array(page, &e.rulings, |page, r| {
