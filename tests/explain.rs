@@ -12,10 +12,11 @@ mod rng;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use graphblas::dynamic::{Explain, Indices, Matrix, Vector, Write};
+use graphblas::mem::fault;
 use graphblas::ops::{BinaryCode, BinaryOp, Descriptor, Monoid, Semiring, UnaryCode, UnaryOp};
 use graphblas::plan::{self, Counters, Rule};
 use graphblas::types::{Datum, DatumSlice, Type, TypeCode};
-use graphblas::{expr, trace};
+use graphblas::{ErrorKind, expr, trace};
 
 use json::Json;
 use rng::Rng;
@@ -249,6 +250,9 @@ fn an_iteration_of_pagerank_is_two_passes() {
     let e = explained(&t);
     assert_eq!(words(&e, &["passes"], "because"), ["gathered", "asked"]);
     assert_eq!(words(&e, &["calls"], "operation"), ["ewise", "mxv", "ewise_add", "ewise", "apply"]);
+    // The product gathers from the matrix and the share.
+    let gathers = e.at("passes").items()[1].at("gathers").strings();
+    assert_eq!((gathers, words(&e, &["values"], "format")[2].as_str()), (vec!["v3", "c1"], "sparse"));
     // The share is made first; then the rank, which its object holds and whose way is long.
     assert_eq!(words(&e.at("passes").items()[1], &["kept"], "why"), ["heavy", "asked"]);
     assert_eq!(verdict(&e, Rule::Rows), "applies");
@@ -256,6 +260,53 @@ fn an_iteration_of_pagerank_is_two_passes() {
     predicted.written = e.at("total").at("written_if_summed").number();
     assert_eq!((predicted.passes, predicted.written), (2, 2));
     assert_eq!(counted(|| assert!(sum(&t).is_finite())), predicted);
+}
+
+#[test]
+fn matrices_are_explained_by_their_axes() {
+    let _turn = alone();
+    let none = Write { mask: None, accum: None, desc: NONE.desc };
+    let places: Vec<u64> = (0..600).collect();
+    let (rows, cols): (Vec<u64>, Vec<u64>) = places.iter().map(|p| (p / 30, p % 30)).unzip();
+    let a = Matrix::try_new(&fp64(), 20, 30).unwrap();
+    a.build(&rows, &cols, &DatumSlice::of(&places), None).unwrap();
+    a.nvals().unwrap();
+    let c = Matrix::try_new(&Type::of::<f32>(), 20, 30).unwrap();
+    c.ewise_add(&none, &binary(BinaryCode::Plus), &a, &a).unwrap();
+    let text = c.explain(Explain::Text).unwrap();
+    // A value that is read twice is loaded once.
+    for said in ["matrix of FP32, 20x30: recorded, 2 calls\n", "c2  cast ", "; 600 places\n", "reads    v1 (4800 B)\n"] {
+        assert!(text.contains(said), "{said}\nis not in\n{text}");
+    }
+    assert!(c.explain(Explain::Json).unwrap().contains("\"nmajor\": 20, \"nminor\": 30"));
+    let count = counted(|| {
+        c.nvals().unwrap();
+    });
+    assert_eq!(count, Counters { passes: 1, calls: 2, read: 1, written: 1 });
+}
+
+/// Memory runs out at each allocation: an error, and everything is as it was.
+#[test]
+fn explaining_may_fail() {
+    let _turn = alone();
+    let (a, u, w) = (graph(false), full(), full());
+    let s = Semiring::builtin(BinaryCode::Plus, BinaryCode::Times, TypeCode::FP64);
+    u.ewise_mult(&NONE, &binary(BinaryCode::Times), &u, &u).unwrap();
+    w.mxv(&NONE, &s, &a, &u).unwrap();
+    let want = w.explain(Explain::Json).unwrap();
+    let mut failures = 0;
+    for k in 0.. {
+        fault::fail_after(k);
+        let got = w.explain(Explain::Json);
+        if fault::off() {
+            assert_eq!(got.unwrap(), want);
+            break;
+        }
+        assert_eq!(got.unwrap_err().kind(), ErrorKind::OutOfMemory);
+        failures += 1;
+    }
+    assert!(failures > 0);
+    assert_eq!(w.explain(Explain::Json).unwrap(), want);
 }
 
 #[test]

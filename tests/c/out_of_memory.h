@@ -5,6 +5,15 @@
 #define SUM  GrB_PLUS_MONOID_FP64
 #define RING GrB_PLUS_TIMES_SEMIRING_FP64
 
+/* A text comes only when all is well, and goes again. */
+static char *explanation = NULL;
+static GrB_Info explained (GrB_Info info)
+{
+    CHECK ((info == GrB_SUCCESS) == (explanation != NULL));
+    OK (GrX_free_text (&explanation));
+    return info;
+}
+
 /* Names of the functions, and what each returns. */
 #define CALLS(f)                                                                                   \
     f (mxm_masked, GrB_mxm (C, M, PLUS, RING, A, B, NULL))                                         \
@@ -112,6 +121,8 @@
     f (matrix_serialize_size, GrB_Matrix_serializeSize (&n, A))                                    \
     f (matrix_serialize, (n = sizeof bytes, GrB_Matrix_serialize (bytes, &n, A)))                  \
     f (matrix_serialize_pair, (n = sizeof bytes, GrB_Matrix_serialize (bytes, &n, PA)))            \
+    f (vector_explain, explained (GrX_Vector_explain (u, GrX_TEXT, &explanation)))                 \
+    f (matrix_explain, explained (GrX_Matrix_explain (A, GrX_JSON, &explanation)))                 \
     f (matrix_nvals, GrB_Matrix_nvals (&n, A))                                                     \
     f (vector_nvals, GrB_Vector_nvals (&n, u))                                                     \
     f (matrix_resize, GrB_Matrix_resize (C, 5, 2))                                                 \

@@ -48,6 +48,11 @@ static void objects (void)
     OK (GrB_extractTuples (I, J, X, &n, A));
     OK (GrB_extractTuples (I, X, &n, v));
     CHECK (n == 2 && X[1] == 6);
+    char *told = NULL;
+    OK (GrX_explain (A, GrX_TEXT, &told));
+    OK (GrX_free_text (&told));
+    OK (GrX_explain (v, GrX_JSON, &told));
+    OK (GrX_free_text (&told));
     OK (GrB_wait (A, GrB_MATERIALIZE));
     OK (GrB_wait (GrB_LOR, GrB_COMPLETE));
     OK (GrB_error (&text, v));

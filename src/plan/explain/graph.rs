@@ -10,8 +10,8 @@ use crate::error::Result;
 use crate::expr::Node;
 use crate::mem::Shared;
 use crate::plan::part::push;
-use crate::storage::Store;
 use crate::storage::format::Format;
+use crate::storage::{Form, Ints, Store};
 use crate::types::Type;
 
 /// What a call reads, by its number.
@@ -38,7 +38,7 @@ pub struct Value {
     pub format: &'static str,
     pub entries: usize,
     pub is_iso: bool,
-    /// Of the values of its entries.
+    /// Of its arrays.
     pub bytes: usize,
 }
 
@@ -56,8 +56,18 @@ impl Value {
             format,
             entries: store.nvals(),
             is_iso: store.vals.is_iso(),
-            bytes: store.vals.bytes().len(),
+            bytes: store.vals.bytes().len() + bytes_of(&store.form),
         }
+    }
+}
+
+/// What tells where the entries are.
+fn bytes_of(form: &Form) -> usize {
+    let bytes = |ints: &Ints| ints.len() * if ints.is_wide() { 8 } else { 4 };
+    match form {
+        Form::List(l) => l.ids.as_ref().map_or(0, bytes) + bytes(&l.ptr) + bytes(&l.idx),
+        Form::Bitmap { present, .. } => present.len(),
+        Form::Full => 0,
     }
 }
 

@@ -118,6 +118,8 @@ fn of_pass(graph: &Graph, pass: &Pass, page: &mut Page) -> Result<()> {
     ids(page, pass.calls.iter().map(|(k, _)| Id::Call(*k)))?;
     page.say(format_args!(", \"loads\": "))?;
     ids(page, pass.loads.iter().map(|(id, _)| *id))?;
+    page.say(format_args!(", \"gathers\": "))?;
+    ids(page, pass.gathers.iter().copied())?;
     page.say(format_args!(", \"kept\": ["))?;
     page.list(pass.with(Fate::is_kept), ", ", |page, (k, fate)| {
         let bytes = bytes(graph, Id::Call(k));
@@ -127,5 +129,5 @@ fn of_pass(graph: &Graph, pass: &Pass, page: &mut Page) -> Result<()> {
     ids(page, pass.with(|fate| fate == Fate::Left).map(|(k, _)| Id::Call(k)))?;
     page.say(format_args!(", \"passing\": "))?;
     ids(page, pass.with(|fate| fate == Fate::Passing).map(|(k, _)| Id::Call(k)))?;
-    page.say(format_args!(", \"if_summed\": \"{}\"}}", pass.if_summed.word()))
+    page.say(format_args!("}}"))
 }

@@ -89,6 +89,8 @@ pub struct Pass {
     pub calls: Vec<(usize, Fate)>,
     /// Operands that are read place by place, in the type in which they are.
     pub loads: Vec<(Id, Type)>,
+    /// Operands from which a product gathers, and those of a call that its own kernel makes.
+    pub gathers: Vec<Id>,
     /// What becomes of the last call when only the sum of its entries is asked for.
     pub if_summed: Fate,
     /// Calls that have the operator and the operands of another one, and are not computed.
@@ -242,11 +244,12 @@ impl Now<'_> {
 
     /// A call that the kernel of its operation makes.
     fn alone(&mut self, k: usize, because: Because) -> Result<()> {
-        let mut calls = Vec::new();
+        let (mut calls, mut gathers) = (Vec::new(), Vec::new());
         push(&mut calls, (k, Fate::Asked))?;
         let may_sum = matches!(self.graph.calls[k].way, Way::Alone { may_sum: true }) && !self.calls[k].was_passed;
         let if_summed = if may_sum { Fate::Left } else { Fate::Asked };
-        let pass = Pass { because, is_fused: false, calls, loads: Vec::new(), if_summed, common: 0, written: 1 };
+        self.gather(k, &mut gathers)?;
+        let pass = Pass { because, is_fused: false, calls, loads: Vec::new(), gathers, if_summed, common: 0, written: 1 };
         push(&mut self.passes, pass)?;
         self.put(k);
         self.sweep();
@@ -256,10 +259,13 @@ impl Now<'_> {
     /// As `Part::run`.
     fn run(&mut self, part: &Making, because: Because) -> Result<()> {
         let (mut calls, mut heavy, mut loads) = (Vec::<(usize, Fate)>::new(), Vec::<bool>::new(), Vec::new());
-        let mut if_summed = Fate::Asked;
+        let (mut if_summed, mut gathers) = (Fate::Asked, Vec::new());
         for (p, e) in part.entries.iter().enumerate() {
-            let takes_product = matches!(self.graph.calls[e.call].way, Way::Rows { .. })
-                || e.within.iter().any(|&j| heavy[j] && !calls[j].1.is_kept());
+            let is_product = matches!(self.graph.calls[e.call].way, Way::Rows { .. });
+            if is_product {
+                self.gather(e.call, &mut gathers)?;
+            }
+            let takes_product = is_product || e.within.iter().any(|&j| heavy[j] && !calls[j].1.is_kept());
             let is_target = p + 1 == part.entries.len();
             let fate = self.fate(e.call, e.reads - usize::from(is_target), takes_product);
             if is_target {
@@ -281,7 +287,7 @@ impl Now<'_> {
             }
         }
         let (common, written) = self.distinct(&calls)?;
-        push(&mut self.passes, Pass { because, is_fused: true, calls, loads, if_summed, common, written })
+        push(&mut self.passes, Pass { because, is_fused: true, calls, loads, gathers, if_summed, common, written })
     }
 
     /// How many of a pass's calls repeat an earlier one, and how many values the kept ones are.
@@ -309,6 +315,10 @@ impl Now<'_> {
         }
         let common = first.iter().enumerate().filter(|(at, of)| at != *of).count();
         Ok((common as u64, kept.iter().filter(|kept| **kept).count() as u64))
+    }
+
+    fn gather(&self, k: usize, to: &mut Vec<Id>) -> Result<()> {
+        self.graph.calls[k].operands.iter().try_for_each(|(id, _)| push(to, *id))
     }
 
     /// What becomes of a call that is not what its pass is for, of which so many reads are within the pass.
@@ -386,7 +396,8 @@ impl Total {
             one_by_one: graph.calls.len() as u64,
         };
         for pass in passes {
-            total.bytes_read += pass.loads.iter().map(|(id, _)| bytes(graph, *id)).sum::<u64>();
+            let read = pass.loads.iter().map(|(id, _)| id).chain(&pass.gathers);
+            total.bytes_read += read.map(|id| bytes(graph, *id)).sum::<u64>();
             total.bytes_written += pass.with(Fate::is_kept).map(|(k, _)| bytes(graph, Id::Call(k))).sum::<u64>();
             // What a kernel of its own makes reads its operands whole.
             let alone = if pass.is_fused { 0 } else { graph.calls[pass.target()].operands.len() };

@@ -68,7 +68,7 @@ fn judged(rule: Rule, graph: &Graph, passes: &[Pass]) -> (Verdict, &'static str)
         Rule::Sum if passes.last().is_some_and(|pass| !pass.is_fused) => {
             (DoesNot, "the value is made by the kernel of its operation")
         }
-        Rule::Sum => (May, "with a predefined monoid but ANY, a sum takes the entries as they are made"),
+        Rule::Sum => (May, "a sum by a predefined monoid other than ANY takes the entries as they are made"),
         Rule::Common if passes.iter().any(|pass| pass.common > 0) => {
             (Applies, "calls with one operator on the same operands are computed once")
         }

@@ -126,11 +126,8 @@ fn of_pass(graph: &Graph, number: usize, pass: &Pass, is_last: bool, page: &mut 
         page.say(format_args!("; by the kernel of the operation"))?;
     }
     page.say(format_args!("\n    for      {}: {}\n", Id::Call(target), Sentence(pass.because)))?;
-    if !pass.loads.is_empty() {
-        page.say(format_args!("    reads    "))?;
-        page.list(&pass.loads, ", ", |page, (id, _)| page.say(format_args!("{id} ({})", Bytes(bytes(graph, *id)))))?;
-        page.say(format_args!("\n"))?;
-    }
+    reads(graph, "reads", pass.loads.iter().map(|(id, _)| *id), page)?;
+    reads(graph, "gathers", pass.gathers.iter().copied(), page)?;
     for (k, fate) in pass.with(Fate::is_kept) {
         page.say(format_args!("    writes   {} ({}): {}", Id::Call(k), Bytes(bytes(graph, Id::Call(k))), why(fate)))?;
         let is_target = k == target && is_last && pass.is_fused;
@@ -143,7 +140,7 @@ fn of_pass(graph: &Graph, number: usize, pass: &Pass, is_last: bool, page: &mut 
             }
         ))?;
     }
-    for (what, fate) in [("leaves", Fate::Left), ("passes", Fate::Passing)] {
+    for (what, fate) in [("leaves", Fate::Left), ("uses up", Fate::Passing)] {
         if pass.with(|f| f == fate).next().is_some() {
             page.say(format_args!("    {what:<9}"))?;
             page.list(pass.with(|f| f == fate), " ", |page, (k, _)| page.say(format_args!("{}", Id::Call(k))))?;
@@ -153,6 +150,15 @@ fn of_pass(graph: &Graph, number: usize, pass: &Pass, is_last: bool, page: &mut 
     Ok(())
 }
 
+fn reads(graph: &Graph, how: &str, ids: impl Iterator<Item = Id> + Clone, page: &mut Page) -> Result<()> {
+    if ids.clone().next().is_none() {
+        return Ok(());
+    }
+    page.say(format_args!("    {how:<9}"))?;
+    page.list(ids, ", ", |page, id| page.say(format_args!("{id} ({})", Bytes(bytes(graph, id)))))?;
+    page.say(format_args!("\n"))
+}
+
 fn why(fate: Fate) -> &'static str {
     match fate {
         Fate::Asked => "the pass is for it",
@@ -160,7 +166,7 @@ fn why(fate: Fate) -> &'static str {
         Fate::Heavy => "an object holds it, and making it again would take a product",
         Fate::Again => "an object holds it, and it was computed before without being kept",
         Fate::Left => "stays recorded, as only an object holds it and it is cheap to make again",
-        Fate::Passing => "used up where it is made, never stored",
+        Fate::Passing => "never stored, as only calls of this pass read it",
     }
 }
 
