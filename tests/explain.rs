@@ -54,13 +54,17 @@ fn unary(code: UnaryCode) -> UnaryOp {
     UnaryOp::builtin(code, TypeCode::FP64)
 }
 
-/// A vector with `entries` entries at its beginning.
-fn vector(entries: u64) -> Vector {
-    let v = Vector::try_new(&fp64(), N).unwrap();
+/// A vector of `n` places with `entries` entries at its beginning.
+fn vector_of(n: u64, entries: u64) -> Vector {
+    let v = Vector::try_new(&fp64(), n).unwrap();
     let idx: Vec<u64> = (0..entries).collect();
     let vals: Vec<f64> = idx.iter().map(|i| (i % 17) as f64 + 1.0).collect();
     v.build(&idx, &DatumSlice::of(&vals), None).unwrap();
     v
+}
+
+fn vector(entries: u64) -> Vector {
+    vector_of(N, entries)
 }
 
 fn full() -> Vector {
@@ -69,9 +73,13 @@ fn full() -> Vector {
 
 /// Three entries a row; one value for all of them if so asked.
 fn graph(is_iso: bool) -> Matrix {
-    let a = Matrix::try_new(&fp64(), N, N).unwrap();
-    let rows: Vec<u64> = (0..3 * N).map(|p| p / 3).collect();
-    let cols: Vec<u64> = (0..3 * N).map(|p| (p * 7919) % N).collect();
+    graph_of(N, is_iso)
+}
+
+fn graph_of(n: u64, is_iso: bool) -> Matrix {
+    let a = Matrix::try_new(&fp64(), n, n).unwrap();
+    let rows: Vec<u64> = (0..3 * n).map(|p| p / 3).collect();
+    let cols: Vec<u64> = (0..3 * n).map(|p| (p * 7919) % n).collect();
     let vals: Vec<f64> = rows.iter().map(|i| if is_iso { 2.0 } else { (i % 5) as f64 }).collect();
     a.build(&rows, &cols, &DatumSlice::of(&vals), Some(&binary(BinaryCode::Second))).unwrap();
     if is_iso {
@@ -235,10 +243,10 @@ fn a_value_that_is_there_is_said_to_be() {
     assert_eq!(explained(&copy).at("object").at("state").text(), "there");
 }
 
-#[test]
-fn an_iteration_of_pagerank_is_two_passes() {
-    let _turn = alone();
-    let (a, r, t, d, w) = (graph(false), full(), full(), full(), full());
+/// An iteration of PageRank but for the sum of the last vector, and the vectors that it is in: t, r, w.
+fn pagerank(n: u64) -> [Vector; 3] {
+    let [r, t, d, w] = [n; 4].map(|n| vector_of(n, n));
+    let a = graph_of(n, false);
     let s = Semiring::builtin(BinaryCode::Plus, BinaryCode::Second, TypeCode::FP64);
     let plus = binary(BinaryCode::Plus);
     let accum = |op| Write { accum: Some(op), ..NONE };
@@ -247,6 +255,13 @@ fn an_iteration_of_pagerank_is_two_passes() {
     r.mxv(&accum(&plus), &s, &a, &w).unwrap();
     t.assign(&accum(&binary(BinaryCode::Minus)), &r, Indices::All).unwrap();
     t.apply(&NONE, &unary(UnaryCode::Abs), &t).unwrap();
+    [t, r, w]
+}
+
+#[test]
+fn an_iteration_of_pagerank_is_two_passes() {
+    let _turn = alone();
+    let [t, _r, _w] = pagerank(N);
     let e = explained(&t);
     assert_eq!(words(&e, &["passes"], "because"), ["gathered", "asked"]);
     assert_eq!(words(&e, &["calls"], "operation"), ["ewise", "mxv", "ewise_add", "ewise", "apply"]);
@@ -260,6 +275,22 @@ fn an_iteration_of_pagerank_is_two_passes() {
     predicted.written = e.at("total").at("written_if_summed").number();
     assert_eq!((predicted.passes, predicted.written), (2, 2));
     assert_eq!(counted(|| assert!(sum(&t).is_finite())), predicted);
+}
+
+#[test]
+fn the_example_of_the_docs_is_what_is_written() {
+    let _turn = alone();
+    let [t, _r, _w] = pagerank(30_000);
+    let docs = include_str!("../docs/explain.md");
+    for line in t.explain(Explain::Text).unwrap().lines().filter(|line| !line.is_empty()) {
+        assert!(docs.contains(&format!("\n    {line}\n")), "not in docs/explain.md: {line}");
+    }
+    trace::passes_to(Some(|line| LINES.lock().unwrap().push(line.to_owned())));
+    sum(&t);
+    trace::passes_to(None);
+    let last = LINES.lock().unwrap().drain(..).next_back().unwrap();
+    let (told, _) = last.rsplit_once(", \"ns\": ").unwrap();
+    assert!(docs.replace("\n    ", "").contains(told), "not in docs/explain.md: {told}");
 }
 
 #[test]
@@ -411,7 +442,7 @@ fn each_pass_is_told_to_who_asks() {
     trace::passes_to(None);
     c.apply(&NONE, &unary(UnaryCode::Abs), &c).unwrap();
     c.nvals().unwrap();
-    let lines = LINES.lock().unwrap();
+    let lines: Vec<String> = LINES.lock().unwrap().drain(..).collect();
     assert_eq!(lines.len(), 2, "{lines:?}");
     let [first, second] = [0, 1].map(|k| Json::read(&lines[k]).unwrap());
     assert_eq!(words(&first, &["pass"], "operator").len(), 6);
