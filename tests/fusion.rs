@@ -298,6 +298,32 @@ fn what_two_calls_say_is_computed_once() {
     assert!(with == Some(program()));
 }
 
+/// A masked write that nothing recorded meets is no pass: the value is changed where it lies, unless it is somebody's too.
+#[test]
+fn a_masked_write_alone_is_made_in_place() {
+    let _turn = alone(1);
+    let n = 20_000;
+    let (a, m) = (full(n, 26), flags(n, 5, &mut Rng(27)));
+    let under = Write { mask: Some(&m), ..NONE };
+    let program = |is_shared: bool| {
+        let w = full(n, 28);
+        let copy = is_shared.then(|| w.dup().unwrap());
+        w.assign_scalar(&under, Some(&Datum::of(&3i8)), Indices::All).unwrap();
+        let first = content(&w);
+        w.assign(&Write { mask: Some(&m), desc: Descriptor { mask_complement: true, ..NONE.desc }, ..NONE }, &a, Indices::All)
+            .unwrap();
+        (first, content(&w), copy.map(|v| content(&v)))
+    };
+    let mut got = [None, None];
+    let count = counted(|| got[0] = Some(program(false)));
+    assert_eq!(count, plan::Counters::default());
+    let count = counted(|| got[1] = Some(program(true)));
+    // The copy keeps the first value; the second write has its own again.
+    assert_eq!((count.passes, count.written), (1, 1));
+    expr::record_from(usize::MAX);
+    assert!(got == [Some(program(false)), Some(program(true))]);
+}
+
 /// A selection by value changes presence on the way from the operand to the sum, and is not stored.
 #[test]
 fn selections_by_value_are_steps_of_a_pass() {

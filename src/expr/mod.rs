@@ -263,6 +263,18 @@ impl Node {
         }
     }
 
+    /// Lets `make` change what the call owns into the value, which is put there; whether it did. If not, or on an error,
+    /// the call means what it did before.
+    pub fn make_of(&self, make: impl FnOnce(&mut Call) -> Result<Option<Shared<Store>>>) -> Result<bool> {
+        let made = match &mut *self.lock() {
+            State::Made(_) => return Ok(true),
+            State::Recorded(call) => make(call)?,
+        };
+        let is_made = made.is_some();
+        made.into_iter().for_each(|made| self.put(made));
+        Ok(is_made)
+    }
+
     /// One thread makes a node at a time; the others wait.
     pub fn turn(&self) -> MutexGuard<'_, ()> {
         self.turn.lock().unwrap_or_else(PoisonError::into_inner)

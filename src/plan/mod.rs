@@ -10,6 +10,7 @@
 mod counters;
 mod direction;
 pub mod explain;
+mod in_place;
 mod part;
 mod product;
 mod rules;
@@ -42,6 +43,7 @@ pub fn value(node: &Shared<Node>) -> Result<Shared<Store>> {
             let made = product::alone(node, 1, false, || Shared::try_new(transpose::run(&of)?))?;
             node.put(made);
         }
+        Ok(_) if in_place::make(node)? => {}
         // A product that the fused kernel does not serve is made when it is met.
         Ok(_) => drop(Part::of(node)?.run(None)?),
         Err(made) => return Ok(made),
