@@ -179,7 +179,10 @@ static ALL: [u8; TILE] = [1; TILE];
 /// Whether values of step `k` are taken from their places: those that may stand alone, and those of a sum.
 fn is_by_place(program: &Program<'_>, layout: &Layout, k: usize) -> bool {
     let is = |x: usize| layout.places[x].values_of == k;
-    let takes = |step: &Step<'_>| matches!(*step, Step::Binary { x, y, keep: true, .. } | Step::Masked { z: x, old: Some(y), .. } if is(x) || is(y));
+    let takes = |step: &Step<'_>| match *step {
+        Step::Binary { x, y, keep: true, .. } | Step::Masked { z: x, old: Some(y), .. } => is(x) || is(y),
+        Step::Load(_) | Step::Source | Step::Cast(_) | Step::Unary(..) | Step::Binary { .. } | Step::Masked { .. } => false,
+    };
     program.sum.is_some_and(|(step, _)| is(step)) || program.steps.iter().any(|(step, _)| takes(step))
 }
 
