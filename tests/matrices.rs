@@ -291,9 +291,10 @@ fn a_step_of_a_search_is_one_product_under_its_mask() {
         (levels, idx, vals)
     };
     let mut found = None;
-    // What t would have been is never made.
-    assert_eq!(counted(|| found = Some(search())).written, 0);
+    let count = counted(|| found = Some(search()));
     let found = found.unwrap();
+    // What t would have been is never made; parents may be.
+    assert!(count.written < found.0.len() as u64, "{count:?}");
     assert!(found.0.len() > 4 && found.0.iter().sum::<u64>() == found.1.len() as u64, "{:?}", found.0);
     expr::record_from(usize::MAX);
     assert!(search() == found);

@@ -437,7 +437,8 @@ typedef struct
     uint64_t read;          /* operands that they read */
     uint64_t written;       /* values that they wrote */
     uint64_t common;        /* calls that repeated another of their pass, and were not computed */
-    uint64_t reserved[11];  /* zeros, for counters to come */
+    uint64_t in_place;      /* values that were changed where they lay; also in written */
+    uint64_t reserved[10];  /* zeros, for counters to come */
 }
 GrX_Counters;
 

@@ -87,15 +87,16 @@ pub struct GrX_Counters {
     read: u64,
     written: u64,
     common: u64,
+    in_place: u64,
     /// Zeros, for counters to come.
-    reserved: [u64; 11],
+    reserved: [u64; 10],
 }
 
 /// Tells what evaluation of recorded calls did so far. [extension]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn GrX_counters(counters: *mut GrX_Counters) -> GrB_Info {
     anytime(|| {
-        let plan::Counters { passes, calls, common, read, written } = plan::counters();
-        put(counters, "counters", GrX_Counters { passes, calls, read, written, common, reserved: [0; 11] })
+        let plan::Counters { passes, calls, common, read, written, in_place } = plan::counters();
+        put(counters, "counters", GrX_Counters { passes, calls, read, written, common, in_place, reserved: [0; 10] })
     })
 }

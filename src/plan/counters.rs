@@ -17,6 +17,8 @@ pub struct Counters {
     pub read: u64,
     /// Values that they wrote.
     pub written: u64,
+    /// Of these, values that were changed where they lay.
+    pub in_place: u64,
 }
 
 impl Counters {
@@ -29,17 +31,18 @@ impl Counters {
             common: self.common - before.common,
             read: self.read - before.read,
             written: self.written - before.written,
+            in_place: self.in_place - before.in_place,
         }
     }
 }
 
-static COUNTS: [AtomicU64; 5] = [const { AtomicU64::new(0) }; 5];
+static COUNTS: [AtomicU64; 6] = [const { AtomicU64::new(0) }; 6];
 
 /// The sums at this time.
 #[must_use]
 pub fn counters() -> Counters {
-    let [passes, calls, common, read, written] = COUNTS.each_ref().map(|n| n.load(Relaxed));
-    Counters { passes, calls, common, read, written }
+    let [passes, calls, common, read, written, in_place] = COUNTS.each_ref().map(|n| n.load(Relaxed));
+    Counters { passes, calls, common, read, written, in_place }
 }
 
 /// Notes a pass.
@@ -47,4 +50,9 @@ pub(super) fn note(calls: usize, common: usize, read: usize, written: usize) {
     for (count, n) in COUNTS.iter().zip([1, calls, common, read, written]) {
         count.fetch_add(n as u64, Relaxed);
     }
+}
+
+/// Notes that a pass changed a value where it lay.
+pub(super) fn note_in_place() {
+    COUNTS[5].fetch_add(1, Relaxed);
 }
