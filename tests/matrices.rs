@@ -125,7 +125,8 @@ fn what_is_written_under_a_mask_is_made_under_it() {
     let identity = UnaryOp::builtin(UnaryCode::Identity, TypeCode::Int64);
     let second = BinaryOp::builtin(BinaryCode::Second, TypeCode::Int64);
     let turned = Write { desc: Descriptor { transpose0: true, ..under(&m, true).desc }, ..under(&m, true) };
-    let ways: [&dyn Fn(&Matrix, &Matrix); 5] = [
+    type Way<'a> = &'a dyn Fn(&Matrix, &Matrix);
+    let ways: [Way<'_>; 5] = [
         &|c, w| c.assign(&under(&m, true), w, Indices::All, Indices::All).unwrap(),
         &|c, w| c.apply(&under(&m, true), &identity, w).unwrap(),
         &|c, w| c.transpose(&turned, w).unwrap(),

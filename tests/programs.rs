@@ -29,8 +29,6 @@ use programs::scenes::program;
 
 /// Programs of a run.
 const PROGRAMS: u64 = 20_000;
-/// Rewrites that are seen in what the counters say when they are switched off.
-const SEEN: [Rule; 3] = [Rule::Chain, Rule::Rows, Rule::Sum];
 
 /// Recording and rewrites are the process's.
 static ALONE: Mutex<()> = Mutex::new(());
@@ -67,7 +65,7 @@ fn random_programs_are_the_same_in_every_mode() {
         let on = tally.of(Mode::Recorded);
         assert!(on.calls > count, "{on:?}: too little is recorded");
         assert!(on.calls * 10 > on.passes * 12, "{on:?}: too little is made together");
-        for rule in SEEN {
+        for rule in Rule::ALL {
             assert!(tally.of(Mode::Without(rule)) != on, "{} does nothing", rule.name());
         }
     }

@@ -67,11 +67,12 @@ pub fn check(p: &Program, threads: usize, tally: &mut Tally) -> Result<(), Failu
 }
 
 fn add(to: &mut Counters, before: Counters) {
-    let now = plan::counters();
-    to.passes += now.passes - before.passes;
-    to.calls += now.calls - before.calls;
-    to.read += now.read - before.read;
-    to.written += now.written - before.written;
+    let new = plan::counters().since(&before);
+    to.passes += new.passes;
+    to.calls += new.calls;
+    to.common += new.common;
+    to.read += new.read;
+    to.written += new.written;
 }
 
 /// A panic is a failure like any other.

@@ -45,6 +45,7 @@ impl Mode {
 
     fn set(self) {
         expr::record_from(if self == Mode::AtOnce { usize::MAX } else { 1 });
+        plan::forget();
         for rule in Rule::ALL {
             plan::switch(rule, self != Mode::Bare && self != Mode::Without(rule));
         }
