@@ -324,6 +324,26 @@ fn a_masked_write_alone_is_made_in_place() {
     assert!(got == [Some(program(false)), Some(program(true))]);
 }
 
+/// A sum is the same whether its operand is recorded with marks that are all set, or was made, and is full.
+#[test]
+fn a_sum_does_not_depend_on_how_presence_is_kept() {
+    let _turn = alone(1);
+    let third = |v: &Vector| v.apply_bind2nd(&NONE, &binary(BinaryCode::Div), v, &Datum::of(&3.0)).unwrap();
+    for n in [900, 8192, 20_000] {
+        let (a, m) = (full(n, 29), full(n, 30));
+        third(&a);
+        let w = Vector::try_new(&a.ty(), n).unwrap();
+        let desc = Descriptor { replace: true, mask_structure: true, ..NONE.desc };
+        w.apply(&Write { mask: Some(&m), desc, ..NONE }, &UnaryOp::builtin(UnaryCode::Abs, TypeCode::FP64), &a).unwrap();
+        let recorded = sum(&w);
+        assert_eq!(w.nvals().unwrap(), n);
+        assert_eq!(recorded.to_bits(), sum(&w).to_bits(), "made, {n} places");
+        expr::record_from(usize::MAX);
+        assert_eq!(recorded.to_bits(), sum(&a).to_bits(), "full, {n} places");
+        expr::record_from(1);
+    }
+}
+
 /// A selection by value changes presence on the way from the operand to the sum, and is not stored.
 #[test]
 fn selections_by_value_are_steps_of_a_pass() {

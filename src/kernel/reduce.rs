@@ -64,6 +64,12 @@ pub fn to_scalar(a: &Store, m: &Monoid, out: &mut [u8]) -> Result<bool> {
     Ok(true)
 }
 
+/// What sums of the entries of `a` begin with, if that is no entry: where all places are summed a neutral value, so that a
+/// bitmap without gaps and a full store have one sum, to the last digit.
+fn begin<'a>(a: &Store, add: &'a Adder) -> Option<&'a [u8]> {
+    if a.is_list() { None } else { add.neutral() }
+}
+
 /// Room for a value of any built-in type.
 #[repr(align(16))]
 struct Word([u8; 16]);
@@ -76,9 +82,10 @@ fn sum_of_few(a: &Store, m: &Monoid) -> Result<Option<Word>> {
         return Ok(None);
     }
     let (add, mut sum) = (Adder::of(m)?, Word([0; 16]));
-    sum.0[..size].copy_from_slice(&a.vals.bytes()[..size]);
+    let begin = begin(a, &add);
+    sum.0[..size].copy_from_slice(begin.unwrap_or(&a.vals.bytes()[..size]));
     for start in (0..n).step_by(TILE) {
-        let from = start.max(1);
+        let from = start.max(usize::from(begin.is_none()));
         let values = &a.vals.bytes()[from.min(n) * size..n.min(start + TILE) * size];
         // SAFETY: ADDER-1: whole values of the monoid's type, from aligned starts.
         unsafe { add.reduce(sum.0.as_mut_ptr(), values.as_ptr(), values.len() / size) };
@@ -248,6 +255,10 @@ impl<'a> Sums<'a> {
             return self.sum_of_tiles(x, present, places, neutral, sum);
         }
         let (mut any, mut start) = (false, places.start);
+        let begin = begin(self.a, &self.add);
+        if let Some(begin) = begin {
+            sum.copy_from_slice(begin);
+        }
         while start < places.end {
             let end = places.end.min(start + TILE);
             let (values, n) = match self.a.present() {
@@ -259,7 +270,7 @@ impl<'a> Sums<'a> {
                 }
             };
             start = end;
-            let skip = usize::from(!any);
+            let skip = usize::from(!any && begin.is_none());
             if n < 1 {
                 continue;
             }

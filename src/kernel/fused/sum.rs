@@ -30,7 +30,8 @@ impl<'a> Summing<'a> {
     pub fn add(&mut self, values: &[u8], present: Option<&[u8]>) -> Result<()> {
         let size = self.size();
         let (values, neutral) = match (present, self.add.neutral()) {
-            (None, _) => (values, None),
+            // As a bitmap without gaps (`reduce::to_scalar`).
+            (None, neutral) => (values, neutral),
             (Some(marks), Some(neutral)) => {
                 if !masked::has_any(marks) {
                     return Ok(());
