@@ -344,6 +344,27 @@ fn a_sum_does_not_depend_on_how_presence_is_kept() {
     }
 }
 
+/// Rows of a product whose operands are cast are summed in one order, wherever a thread's rows, or a block's, begin.
+#[test]
+fn rows_of_a_product_have_one_sum() {
+    let _turn = alone(1);
+    let n = 20_001;
+    let (a, s) = (graph(n, &mut Rng(31)), Semiring::builtin(BinaryCode::Plus, BinaryCode::Times, TypeCode::FP32));
+    let u = full(n, 32);
+    u.apply_bind2nd(&NONE, &binary(BinaryCode::Div), &u, &Datum::of(&7.0)).unwrap();
+    let product = |threads: usize, from: usize| {
+        par::set_threads(threads);
+        expr::record_from(from);
+        let w = Vector::try_new(&Type::of::<f32>(), n).unwrap();
+        w.mxv(&NONE, &s, &a, &u).unwrap();
+        content(&w)
+    };
+    let want = product(1, usize::MAX);
+    for threads in 1..4 {
+        assert!(want == product(threads, usize::MAX) && want == product(threads, 1), "{threads} threads");
+    }
+}
+
 /// A selection by value changes presence on the way from the operand to the sum, and is not stored.
 #[test]
 fn selections_by_value_are_steps_of_a_pass() {

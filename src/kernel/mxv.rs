@@ -256,8 +256,16 @@ impl<'a, I: Index> Erased<'a, I> {
         let (z, iso) = (self.products.ptr(), (self.a.is_iso(), self.u.is_iso()));
         // The row of the next product; rows before it are done.
         let mut k = 0;
-        for start in (first..last).step_by(TILE) {
-            let n = TILE.min(last - start);
+        let mut next = first;
+        while next < last {
+            // A tile ends with a row, unless one is longer: how sums are grouped does not depend on where the range begins.
+            let start = next;
+            let whole = ptr[k..].partition_point(|end| end.us() <= start + TILE);
+            next = match ptr[k..k + whole].last() {
+                Some(end) if end.us() > start => end.us(),
+                Some(_) | None => start + TILE,
+            };
+            let n = next - start;
             let idx = &lists.idx[start..start + n];
             let (a, u) = (self.a.run(start, n), self.u.at(n, |l| idx[l].us()));
             // SAFETY: LANES-1: n values a side (one when iso), room for TILE products.
