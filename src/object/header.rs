@@ -4,7 +4,7 @@
 //! Cost: taking a value is a lock and one atomic addition.
 //! Invariant HEAD-1: `value` has the header's type; its major axis is rows for `Orientation::Row`.
 
-use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
 pub use super::axis::{COLUMN, IndexWidth, Orientation, OrientationHint};
@@ -30,6 +30,8 @@ pub struct Header {
     shape: [AtomicU64; 2],
     /// One column, whose axis stays.
     is_vector: bool,
+    /// A call was recorded for it once: only then its state is asked whether its value is still to be made.
+    was_recorded: AtomicBool,
     state: Mutex<State>,
 }
 
@@ -99,7 +101,7 @@ impl Header {
             stays_dense: false,
             packed: None,
         };
-        Header { ty, shape, is_vector: false, state: Mutex::new(state) }
+        Header { ty, shape, is_vector: false, was_recorded: AtomicBool::new(false), state: Mutex::new(state) }
     }
 
     pub(super) fn lock(&self) -> MutexGuard<'_, State> {
@@ -160,6 +162,9 @@ impl Header {
 
     /// The value that is still to be made, if it is.
     pub fn later(&self) -> Result<Option<Counted<HELD>>> {
+        if !self.was_recorded.load(Relaxed) {
+            return Ok(None);
+        }
         let mut s = self.lock();
         s.settle_later()?;
         Ok(s.later.clone())
@@ -178,6 +183,7 @@ impl Header {
         s.value = placeholder;
         s.replaced();
         s.later = Some(node);
+        self.was_recorded.store(true, Relaxed);
         Ok(())
     }
 
@@ -471,6 +477,7 @@ impl Header {
             let mut c = copy.lock();
             c.wishes_of(&s);
             c.later.clone_from(&s.later);
+            copy.was_recorded.store(s.later.is_some(), Relaxed);
         }
         Ok(copy)
     }

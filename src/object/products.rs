@@ -132,19 +132,20 @@ impl Vector {
             return Ok(());
         }
         let of_mask = w.mask.map(|m| &m.0);
-        let (mask, (u, _), right) = (mask_value(of_mask, COLUMN)?, u.0.value()?, a.0.sides(transposed)?);
+        let (mask, (u, _)) = (mask_value(of_mask, COLUMN)?, u.0.value()?);
         {
-            let (how, mut few) = (how(w, mask.as_deref()), Few::new(self.0.ty().size()));
+            let (how, mut few) = (How { is_masked: true, ..how(w, mask.as_deref()) }, Few::new(self.0.ty().size()));
             if few::replaces(&how, || self.0.is_empty())
                 && u.is_list()
                 && s.add().ty() == self.0.ty()
-                && let Some(cols) = right.cols.as_ref()
-                && few::push(s, &u, cols, order.turned(), &How { is_masked: true, ..how }, &mut few)?
+                && let Some(cols) = a.0.at_hand(Orientation::Col, transposed)?
+                && few::push(s, &u, &cols, order.turned(), &how, &mut few)?
             {
                 drop((u, mask));
                 return self.0.replace_by_few(&few);
             }
         }
+        let right = a.0.sides(transposed)?;
         let left = Left::Vector { u, flipped: order == Order::Flipped };
         let (complement, structural) = (w.desc.mask_complement, w.desc.mask_structure);
         multiply(&self.0, w, of_mask, Product { s: s.clone(), left, right, mask, complement, structural })

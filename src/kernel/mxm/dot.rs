@@ -200,8 +200,8 @@ impl<I: Index> Job<'_, I> {
             Ok(())
         };
         match self.sum {
-            Some(sum) => sum.take((n, m.nvals()), shape, &split, work),
-            None => out::rows(shape, &rows, &split, false, work),
+            Some(sum) => sum.take((n, m.nvals()), shape, &split, &work),
+            None => out::rows(shape, &rows, &split, false, &work),
         }
     }
 

@@ -196,15 +196,13 @@ pub struct Shape<'a> {
     pub iso: Option<Buf<u8>>,
 }
 
+/// Writes the rows of a range, and notes where each ends, counted from the range's start. Called through a pointer, once a
+/// range: it holds a whole kernel, of which one copy is enough.
+pub type Work<'a, I> = dyn Fn(Range<usize>, &mut Out<I>, &mut [I]) -> Result<()> + Sync + 'a;
+
 /// Runs `work` on every range: it writes the range's rows and notes where each ends, counted from
 /// the range's start. Joins the rows to a store. `exact`: bounds are the numbers of entries.
-pub fn rows<I: Index>(
-    shape: Shape<'_>,
-    rows: &Rows<I>,
-    split: &Split,
-    exact: bool,
-    work: impl Fn(Range<usize>, &mut Out<I>, &mut [I]) -> Result<()> + Sync,
-) -> Result<Store> {
+pub fn rows<I: Index>(shape: Shape<'_>, rows: &Rows<I>, split: &Split, exact: bool, work: &Work<'_, I>) -> Result<Store> {
     let size = if shape.iso.is_some() { 0 } else { shape.ty.size() };
     let mut ends = Buf::<I>::zeroed(rows.len() + 1)?;
     let slack = if exact { 0 } else { SLACK };

@@ -140,7 +140,7 @@ impl Job<'_> {
             self.each_row((&av, &bv, &rows), make()?, size, range, out, |n, out| ends[n] = I::new(out.len()))
         };
         if let Some(sum) = self.sum.filter(|_| size > 0) {
-            return sum.take((rows.len(), guess(&av, &bv, rows.len(), only.as_ref())), shape, &split, work);
+            return sum.take((rows.len(), guess(&av, &bv, rows.len(), only.as_ref())), shape, &split, &work);
         }
         let exact = split.wants_counts(size_of::<I>() + size);
         if exact {
@@ -155,7 +155,7 @@ impl Job<'_> {
                 Ok(sum)
             })?;
         }
-        out::rows(shape, &rows, &split, exact, work)
+        out::rows(shape, &rows, &split, exact, &work)
     }
 
     /// Rows of Z in `range`, to `out`; `then` is told the row's number in the range.

@@ -6,10 +6,9 @@
 //! the same for any number of threads. Floating-point sums may differ from those of the stored product in rounding, since
 //! its blocks begin elsewhere.
 
-use std::ops::Range;
 use std::sync::{Mutex, PoisonError};
 
-use super::out::{Out, Shape, Split};
+use super::out::{Out, Shape, Split, Work};
 use crate::error::Result;
 use crate::kernel::erased::adder::Adder;
 use crate::kernel::reduce::join_blocks;
@@ -45,7 +44,7 @@ impl<'a> Sum<'a> {
         (n, entries): (usize, usize),
         shape: Shape<'_>,
         split: &Split,
-        work: impl Fn(Range<usize>, &mut Out<I>, &mut [I]) -> Result<()> + Sync,
+        work: &Work<'_, I>,
     ) -> Result<Store> {
         let add = Adder::of(self.m)?;
         let size = add.size();
