@@ -73,7 +73,7 @@ static void vectors (void)
     GrX_Counters after = counters ();
     CHECK (memcmp (&before, &after, sizeof before) == 0 && strcmp (text, again) == 0);
     CHECK (says (text, "vector of FP64, 100000: recorded, 3 calls\n") && says (text, "looking at the value takes 1 pass\n"));
-    CHECK (says (json, "\"total\": {\"passes\": 1, \"calls\": 3, \"read\": 2, \"written\": 1, \"written_if_summed\": 0,"));
+    CHECK (says (json, "\"total\": {\"passes\": 1, \"calls\": 3, \"common\": 0, \"read\": 2, \"written\": 1, \"written_if_summed\": 0,"));
     CHECK (says (dot, "digraph explain {\n") && says (dot, "cluster_pass1"));
     char **texts[] = { &text, &again, &json, &dot, &dot };
     for (int k = 0; k < 5; k++)
