@@ -127,7 +127,7 @@ impl Header {
 
     /// The orientation.
     pub fn orientation(&self) -> Orientation {
-        self.lock().orientation
+        if self.is_vector { COLUMN } else { self.lock().orientation }
     }
 
     /// The value, with all updates applied, and its orientation.

@@ -3,8 +3,9 @@
 //! Needs: headers, `expr`. Gives: [`ewise`], [`apply`], [`select`], [`product`], [`copy`], [`fill`], each after the call's
 //! arguments were checked; false, and nothing done, when the call is to be made at once.
 //! Cost: below `expr::recorded_from` places one comparison; else the locks of the operands and two small blocks.
-//! A mask, and what stays of the old value, are operands too. Not recorded: products under a mask, calls with operators of users or such that look at places, on objects kept in lists or the
-//! other way round, with entries that stand alone and are cast, and what one value stands for.
+//! A mask, and what stays of the old value, are operands too. Not recorded: products under a mask, calls with operators of
+//! users or such that look at places, on objects kept in lists or the other way round, with entries that stand alone and are
+//! cast, and what one value stands for.
 
 use super::header::{COLUMN, Header, Orientation};
 use super::write::Write;

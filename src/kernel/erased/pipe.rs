@@ -5,10 +5,12 @@
 //! Cost: per tile of up to [`TILE`] entries one call each for gather, cast and operator; operands
 //! that need neither gather nor cast are read in place.
 
+use std::ops::Range;
+
 use super::TILE;
 use super::lanes::{Bin, Iso};
 use crate::error::Result;
-use crate::mem::{Buf, scratch};
+use crate::mem::{Buf, prefetch, scratch};
 use crate::ops::BinaryOp;
 use crate::storage::{Store, moves};
 use crate::types::Type;
@@ -58,6 +60,9 @@ pub fn cast_value(from: &Type, bytes: &[u8], to: &Type) -> Result<Buf<u8>> {
     }
 }
 
+/// Bytes that come from memory together.
+const LINE: usize = 64;
+
 /// An operand's values, brought to the operator's type.
 pub struct Fetch<'a> {
     src: &'a [u8],
@@ -76,6 +81,15 @@ impl<'a> Fetch<'a> {
     /// Values of `store` as `want`; when not `used`, nothing is read and any bytes are given.
     pub fn new(store: &'a Store, want: &Type, used: bool) -> Result<Fetch<'a>> {
         Self::of_values(&store.ty, store.vals.bytes(), store.vals.is_iso(), want, used)
+    }
+
+    /// Asks for the values of these lanes, which are to be read soon; those beyond the last are nothing.
+    pub fn ahead(&self, lanes: Range<usize>) {
+        let end = self.src.len();
+        if self.one.is_none() {
+            let bytes = &self.src[(lanes.start * self.size).min(end)..(lanes.end * self.size).min(end)];
+            bytes.iter().step_by(LINE).for_each(prefetch);
+        }
     }
 
     /// One value for all lanes.

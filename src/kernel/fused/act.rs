@@ -186,6 +186,15 @@ fn is_by_place(program: &Program<'_>, layout: &Layout, k: usize) -> bool {
     program.sum.is_some_and(|(step, _)| is(step)) || program.steps.iter().any(|(step, _)| takes(step))
 }
 
+impl Act<'_> {
+    /// Asks for operands that are to be read soon.
+    pub fn ahead(&self, lanes: Range<usize>) {
+        if let Act::Load(fetch, _) = self {
+            fetch.ahead(lanes);
+        }
+    }
+}
+
 /// Copies the one value that was made to all `n` places.
 ///
 /// # Safety

@@ -217,7 +217,12 @@ impl<'p> Job<'_, 'p> {
                 // SAFETY: FUSED-1: the source's register has room for a block, or is one of an output.
                 unsafe { self.make(k, &mut registers[k], start..range.end.min(start + BLOCK), make) };
             }
-            for (k, act) in acts.iter_mut().enumerate() {
+            for k in 0..acts.len() {
+                // Memory is busy while steps compute: each asks for its share of the next tile.
+                let share = TILE.div_ceil(acts.len());
+                let next = start + TILE + k * share;
+                acts.iter().for_each(|act| act.ahead(next..next + share));
+                let act = &mut acts[k];
                 let (before, rest) = registers.split_at_mut(k);
                 let to = &mut rest[0];
                 // SAFETY: FUSED-1, FUSED-2: `out` has room for n values of the step's type.
