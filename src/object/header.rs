@@ -2,9 +2,10 @@
 //!
 //! Needs: `storage`, `kernel`. Gives: [`Header`], shared by matrices, vectors and scalars.
 //! Cost: taking a value is a lock and one atomic addition.
-//! Invariant HEAD-1: `value` has the header's type; its major axis is rows for `Orientation::Row`.
+//! Invariants: HEAD-1 `value` has the header's type; its major axis is rows for `Orientation::Row`. HEAD-2 at `seen`.
 
-use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
+use std::ops::{Deref, DerefMut};
+use std::sync::atomic::{AtomicU8, AtomicU64, Ordering::Relaxed};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
 pub use super::axis::{COLUMN, IndexWidth, Orientation, OrientationHint};
@@ -30,8 +31,8 @@ pub struct Header {
     shape: [AtomicU64; 2],
     /// One column, whose axis stays.
     is_vector: bool,
-    /// A call was recorded for it once: only then its state is asked whether its value is still to be made.
-    was_recorded: AtomicBool,
+    /// HEAD-2: [`DENSE`] and [`LATER`], as they are while nobody has the lock. Small calls look here, and do not wait.
+    seen: AtomicU8,
     state: Mutex<State>,
 }
 
@@ -54,6 +55,48 @@ pub(super) struct State {
     stays_dense: bool,
     /// The value was handed over in the form that it has, and has not changed since; see [`Room`].
     packed: Option<Room>,
+}
+
+/// The value is dense, or will be.
+const DENSE: u8 = 1;
+/// The value is still to be made.
+const LATER: u8 = 2;
+
+/// The state of a header, for one thread at a time.
+pub(super) struct Locked<'a> {
+    state: MutexGuard<'a, State>,
+    seen: &'a AtomicU8,
+}
+
+impl Locked<'_> {
+    fn seen(s: &State) -> u8 {
+        match &s.later {
+            None => u8::from(!s.value.is_list()) * DENSE,
+            Some(node) => u8::from(node.is_dense) * DENSE | LATER,
+        }
+    }
+}
+
+impl Deref for Locked<'_> {
+    type Target = State;
+    fn deref(&self) -> &State {
+        &self.state
+    }
+}
+
+impl DerefMut for Locked<'_> {
+    fn deref_mut(&mut self) -> &mut State {
+        &mut self.state
+    }
+}
+
+impl Drop for Locked<'_> {
+    fn drop(&mut self) {
+        let seen = Locked::seen(&self.state);
+        if self.seen.load(Relaxed) != seen {
+            self.seen.store(seen, Relaxed);
+        }
+    }
 }
 
 /// Updates that wait at most, where the value has fewer entries. A guess of 2026-11.
@@ -101,12 +144,17 @@ impl Header {
             stays_dense: false,
             packed: None,
         };
-        Header { ty, shape, is_vector: false, was_recorded: AtomicBool::new(false), state: Mutex::new(state) }
+        Header { ty, shape, is_vector: false, seen: AtomicU8::new(Locked::seen(&state)), state: Mutex::new(state) }
     }
 
-    pub(super) fn lock(&self) -> MutexGuard<'_, State> {
+    pub(super) fn lock(&self) -> Locked<'_> {
         // A panic while the lock is held leaves a whole value behind: values are replaced, not edited.
-        self.state.lock().unwrap_or_else(PoisonError::into_inner)
+        Locked { state: self.state.lock().unwrap_or_else(PoisonError::into_inner), seen: &self.seen }
+    }
+
+    /// Whether [`Header::input`] may find something.
+    pub fn may_be_input(&self) -> bool {
+        self.seen.load(Relaxed) & DENSE != 0
     }
 
     /// The type of entries.
@@ -162,7 +210,7 @@ impl Header {
 
     /// The value that is still to be made, if it is.
     pub fn later(&self) -> Result<Option<Counted<HELD>>> {
-        if !self.was_recorded.load(Relaxed) {
+        if self.seen.load(Relaxed) & LATER == 0 {
             return Ok(None);
         }
         let mut s = self.lock();
@@ -183,7 +231,6 @@ impl Header {
         s.value = placeholder;
         s.replaced();
         s.later = Some(node);
-        self.was_recorded.store(true, Relaxed);
         Ok(())
     }
 
@@ -477,7 +524,6 @@ impl Header {
             let mut c = copy.lock();
             c.wishes_of(&s);
             c.later.clone_from(&s.later);
-            copy.was_recorded.store(s.later.is_some(), Relaxed);
         }
         Ok(copy)
     }

@@ -19,8 +19,12 @@ use crate::ops::{BinaryOp, IndexUnaryOp, Semiring, UnaryOp};
 use crate::storage::{Form, Store, Values, policy};
 use crate::types::{Datum, Type};
 
-/// Whether a call that writes to `c` so, under this mask, is one that may be recorded.
-fn is_recorded<M>(c: &Header, w: &Write<'_, M>, mask: Option<&Header>) -> bool {
+/// Whether a call that writes to `c` so, under this mask, and reads `of`, is one that may be recorded. Nothing is locked.
+fn is_recorded<M>(c: &Header, w: &Write<'_, M>, mask: Option<&Header>, of: &[&Header]) -> bool {
+    let reads_old = w.accum.is_some() || (mask.is_some() && !w.desc.replace);
+    if !of.iter().copied().chain(mask).chain(reads_old.then_some(c)).all(Header::may_be_input) {
+        return false;
+    }
     let ((nrows, ncols), from) = (c.shape(), expr::recorded_from().max(1) as u64);
     policy::positions(nrows, ncols).is_some_and(|n| n >= from)
         && (mask.is_some() || !w.desc.mask_complement)
@@ -69,8 +73,8 @@ struct Output<'a> {
 
 impl<'a> Output<'a> {
     /// `None` where the call cannot be recorded.
-    fn of<M>(c: &'a Header, w: &Write<'a, M>, mask: Option<&Header>) -> Result<Option<Output<'a>>> {
-        if !is_recorded(c, w, mask) {
+    fn of<M>(c: &'a Header, w: &Write<'a, M>, mask: Option<&Header>, of: &[&Header]) -> Result<Option<Output<'a>>> {
+        if !is_recorded(c, w, mask, of) {
             return Ok(None);
         }
         let (axis, shape) = laid(c);
@@ -138,7 +142,7 @@ pub fn ewise<M>(
         Missing::Keep => true,
         Missing::Fill(..) => return Ok(false),
     };
-    let Some(out) = Output::of(c, w, mask)?.filter(|_| is_plain(op)) else { return Ok(false) };
+    let Some(out) = Output::of(c, w, mask, &[a, b])?.filter(|_| is_plain(op)) else { return Ok(false) };
     let (Some(x), Some(y)) = (a.input(out.axis, t0)?, b.input(out.axis, t1)?) else { return Ok(false) };
     if x.is_iso() && y.is_iso() {
         return Ok(false);
@@ -169,7 +173,7 @@ pub fn apply<M>(
         Function::Unary(op) => matches!(op, UnaryOp::Builtin(..)) && !op.is_positional(),
         Function::First(op, x) | Function::Second(op, x) => is_plain(op) && x.ty().code().is_some(),
     };
-    let Some(out) = Output::of(c, w, mask)?.filter(|_| is_plain()) else { return Ok(false) };
+    let Some(out) = Output::of(c, w, mask, &[a])?.filter(|_| is_plain()) else { return Ok(false) };
     let Some(x) = a.input(out.axis, transposed)? else { return Ok(false) };
     if x.is_iso() || x.ty().code().is_none() {
         return Ok(false);
@@ -195,7 +199,7 @@ fn everywhere(ty: &Type, bytes: &[u8], (nmajor, nminor): (u64, u64)) -> Result<I
 
 /// c<m,r> accum= a: all of it.
 pub fn copy<M>(c: &Header, w: &Write<'_, M>, mask: Option<&Header>, (a, transposed): (&Header, bool)) -> Result<bool> {
-    let Some(out) = Output::of(c, w, mask)? else { return Ok(false) };
+    let Some(out) = Output::of(c, w, mask, &[a])? else { return Ok(false) };
     let Some(z) = a.input(out.axis, transposed)? else { return Ok(false) };
     // A value that is there is shared, or changed in place where much of it stays.
     let is_shared = out.mask.is_none() && (z.is_iso() || (out.accum.is_none() && matches!(z, Input::Here(_))));
@@ -212,7 +216,7 @@ pub fn fill<M>(c: &Header, w: &Write<'_, M>, mask: Option<&Header>, x: Option<&D
     if w.accum.is_none() && (mask.is_none() || is_own) {
         return Ok(false);
     }
-    let Some(out) = Output::of(c, w, mask)? else { return Ok(false) };
+    let Some(out) = Output::of(c, w, mask, &[])? else { return Ok(false) };
     let Some(x) = x.filter(|x| x.ty().code().is_some()) else { return Ok(false) };
     if out.mask.is_none() && out.old.as_ref().is_some_and(Input::is_iso) {
         return Ok(false);
@@ -231,7 +235,7 @@ pub fn select<M>(
     (f, thunk): (&IndexUnaryOp, &Datum<'_>),
     (a, transposed): (&Header, bool),
 ) -> Result<bool> {
-    let Some(out) = Output::of(c, w, mask)? else { return Ok(false) };
+    let Some(out) = Output::of(c, w, mask, &[a])? else { return Ok(false) };
     let Some(op) = f.comparison() else { return Ok(false) };
     let Some(x) = a.input(out.axis, transposed)? else { return Ok(false) };
     if x.is_iso() || x.ty().code().is_none() || thunk.ty().code().is_none() {
@@ -257,7 +261,7 @@ pub fn product<M>(
         return Ok(false);
     }
     let is_plain_semiring = || matches!(s, Semiring::Builtin { .. }) && is_plain(&s.mul());
-    let Some(out) = Output::of(c, w, None)?.filter(|_| is_plain_semiring()) else { return Ok(false) };
+    let Some(out) = Output::of(c, w, None, &[u])?.filter(|_| is_plain_semiring()) else { return Ok(false) };
     let Some(u) = u.input(COLUMN, false)?.filter(Input::is_full) else { return Ok(false) };
     let Some(rows) = a.at_hand(Orientation::Row, transposed)? else { return Ok(false) };
     let is_plain = matches!(&rows.form, Form::List(l) if l.ids.is_none()) && rows.ty.code().is_some() && u.ty().code().is_some();
