@@ -4,11 +4,11 @@
 //! Cost: taking a value is a lock and one atomic addition.
 //! Invariants: HEAD-1 `value` has the header's type; its major axis is rows for `Orientation::Row`. HEAD-2 at `seen`.
 
-use std::ops::{Deref, DerefMut};
 use std::sync::atomic::{AtomicU8, AtomicU64, Ordering::Relaxed};
-use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::sync::{Mutex, PoisonError};
 
 pub use super::axis::{COLUMN, IndexWidth, Orientation, OrientationHint};
+use super::locked::{DENSE, LATER, Locked, seen};
 use super::pack::Room;
 use super::twin::Grouped;
 use crate::error::{Error, ErrorKind, Result};
@@ -57,48 +57,6 @@ pub(super) struct State {
     packed: Option<Room>,
 }
 
-/// The value is dense, or will be.
-const DENSE: u8 = 1;
-/// The value is still to be made.
-const LATER: u8 = 2;
-
-/// The state of a header, for one thread at a time.
-pub(super) struct Locked<'a> {
-    state: MutexGuard<'a, State>,
-    seen: &'a AtomicU8,
-}
-
-impl Locked<'_> {
-    fn seen(s: &State) -> u8 {
-        match &s.later {
-            None => u8::from(!s.value.is_list()) * DENSE,
-            Some(node) => u8::from(node.is_dense) * DENSE | LATER,
-        }
-    }
-}
-
-impl Deref for Locked<'_> {
-    type Target = State;
-    fn deref(&self) -> &State {
-        &self.state
-    }
-}
-
-impl DerefMut for Locked<'_> {
-    fn deref_mut(&mut self) -> &mut State {
-        &mut self.state
-    }
-}
-
-impl Drop for Locked<'_> {
-    fn drop(&mut self) {
-        let seen = Locked::seen(&self.state);
-        if self.seen.load(Relaxed) != seen {
-            self.seen.store(seen, Relaxed);
-        }
-    }
-}
-
 /// Updates that wait at most, where the value has fewer entries. A guess of 2026-11.
 const MOST_WAITING: usize = 1 << 12;
 
@@ -144,12 +102,12 @@ impl Header {
             stays_dense: false,
             packed: None,
         };
-        Header { ty, shape, is_vector: false, seen: AtomicU8::new(Locked::seen(&state)), state: Mutex::new(state) }
+        Header { ty, shape, is_vector: false, seen: AtomicU8::new(seen(&state)), state: Mutex::new(state) }
     }
 
     pub(super) fn lock(&self) -> Locked<'_> {
         // A panic while the lock is held leaves a whole value behind: values are replaced, not edited.
-        Locked { state: self.state.lock().unwrap_or_else(PoisonError::into_inner), seen: &self.seen }
+        Locked::new(self.state.lock().unwrap_or_else(PoisonError::into_inner), &self.seen)
     }
 
     /// Whether [`Header::input`] may find something.

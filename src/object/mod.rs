@@ -19,6 +19,7 @@ mod footprint;
 mod frozen;
 mod glance;
 mod header;
+mod locked;
 mod matrix;
 mod pack;
 mod products;
