@@ -58,8 +58,8 @@ pub enum Way {
     Places,
     /// A row at a time, in the pass of who reads it, one such call a pass; its operands are made before.
     Rows { s: Semiring, rows: Shared<Store>, order: Order },
-    /// By the kernel of its operation, which may sum the entries instead of making the value if it is so marked.
-    Alone { may_sum: bool },
+    /// By the kernel of its operation, with so many entries at most; it may sum them instead of making the value.
+    Alone { may_sum: bool, most: u64 },
 }
 
 /// An operand.
@@ -109,7 +109,7 @@ pub fn said(call: &Call, ty: &Type) -> Result<Said> {
             .reads(mask, in_mask(mask, *sense))?
             .reads(old, ty.clone())?,
         Call::Transpose(of) => {
-            let way = Way::Alone { may_sum: is_on(Rule::Transpose) };
+            let way = Way::Alone { may_sum: is_on(Rule::Transpose), most: of.nvals() as u64 };
             Said { way, ..places("transpose", Operator::None) }.reads(&Input::Here(of.clone()), of.ty.clone())?
         }
         Call::Product(p) => product(p)?,
@@ -132,8 +132,9 @@ fn product(p: &Product) -> Result<Said> {
         Left::Vector { u, flipped: false } => ("mxv", false, right, u),
     };
     let here = |store: &Shared<Store>| (Input::Here(store.clone()), store.ty.clone());
-    let mut said =
-        Said { operation, operator: Operator::Semiring(p.s.clone()), way: Way::Alone { may_sum }, operands: Vec::new() };
+    let most = p.mask.as_ref().filter(|_| !p.complement).map_or(u64::MAX, |mask| mask.nvals() as u64);
+    let way = Way::Alone { may_sum, most };
+    let mut said = Said { operation, operator: Operator::Semiring(p.s.clone()), way, operands: Vec::new() };
     for (x, ty) in [x, y].into_iter().chain(&p.mask).map(here) {
         said = said.reads(&x, ty)?;
     }

@@ -11,6 +11,7 @@ use crate::expr::Node;
 use crate::mem::Shared;
 use crate::plan::part::push;
 use crate::storage::format::Format;
+use crate::storage::policy;
 use crate::storage::{Form, Ints, Store};
 use crate::types::Type;
 
@@ -106,8 +107,12 @@ impl Recorded {
         self.shape.0.saturating_mul(self.shape.1)
     }
 
-    /// What keeping it takes, presence included.
+    /// What keeping it takes at most, presence or indices included.
     pub fn bytes(&self) -> u64 {
+        if let Way::Alone { most, .. } = self.way {
+            let index = if policy::fits_u32(self.shape.0, self.shape.1, 0) { 4 } else { 8 };
+            return most.min(self.places()).saturating_mul(self.ty.size() as u64 + index);
+        }
         self.places().saturating_mul(self.ty.size() as u64 + u64::from(!self.is_full))
     }
 }

@@ -246,7 +246,7 @@ impl Now<'_> {
     fn alone(&mut self, k: usize, because: Because) -> Result<()> {
         let (mut calls, mut gathers) = (Vec::new(), Vec::new());
         push(&mut calls, (k, Fate::Asked))?;
-        let may_sum = matches!(self.graph.calls[k].way, Way::Alone { may_sum: true }) && !self.calls[k].was_passed;
+        let may_sum = matches!(self.graph.calls[k].way, Way::Alone { may_sum: true, .. }) && !self.calls[k].was_passed;
         let if_summed = if may_sum { Fate::Left } else { Fate::Asked };
         self.gather(k, &mut gathers)?;
         let pass = Pass { because, is_fused: false, calls, loads: Vec::new(), gathers, if_summed, common: 0, written: 1 };

@@ -56,9 +56,8 @@ pub fn write(e: &Explanation, page: &mut Page) -> Result<()> {
         of_pass(&e.graph, number + 1, pass, number + 1 == n, page)?;
     }
     let (written, calls) = (e.total.counters.written, e.total.one_by_one);
-    let alone = e.passes.iter().filter(|pass| !pass.is_fused).count() as u64;
-    page.say(format_args!("  in all {} of {calls} value{} are stored, ", written + alone, plural(calls as usize)))?;
-    page.say(format_args!("{} are read and {} written\n", Bytes(e.total.bytes_read), Bytes(e.total.bytes_written)))?;
+    page.say(format_args!("  in all {written} of {calls} value{} are stored, ", plural(calls as usize)))?;
+    page.say(format_args!("{} are read and at most {} written\n", Bytes(e.total.bytes_read), Bytes(e.total.bytes_written)))?;
     page.say(format_args!("\nrewrites\n"))?;
     for r in &e.rulings {
         let verdict = match r.verdict {
@@ -120,9 +119,10 @@ fn of_pass(graph: &Graph, number: usize, pass: &Pass, is_last: bool, page: &mut 
     let target = pass.target();
     page.say(format_args!("  pass {number}: "))?;
     page.list(&pass.calls, " ", |page, (k, _)| page.say(format_args!("{}", Id::Call(*k))))?;
-    let places = graph.calls[target].places();
-    page.say(format_args!("; {places} place{}", plural(usize::try_from(places).unwrap_or(usize::MAX))))?;
-    if !pass.is_fused {
+    if pass.is_fused {
+        let places = graph.calls[target].places();
+        page.say(format_args!("; {places} place{}", plural(usize::try_from(places).unwrap_or(usize::MAX))))?;
+    } else {
         page.say(format_args!("; by the kernel of the operation"))?;
     }
     page.say(format_args!("\n    for      {}: {}\n", Id::Call(target), Sentence(pass.because)))?;
@@ -130,7 +130,7 @@ fn of_pass(graph: &Graph, number: usize, pass: &Pass, is_last: bool, page: &mut 
     reads(graph, "gathers", pass.gathers.iter().copied(), page)?;
     for (k, fate) in pass.with(Fate::is_kept) {
         page.say(format_args!("    writes   {} ({}): {}", Id::Call(k), Bytes(bytes(graph, Id::Call(k))), why(fate)))?;
-        let is_target = k == target && is_last && pass.is_fused;
+        let is_target = k == target && is_last;
         page.say(format_args!(
             "{}\n",
             match is_target {
