@@ -14,12 +14,13 @@ C_FLAGS = -std=c11 $(CFLAGS) -Wall -Wextra -Iinclude
 C_LINK = -L$(OUT) -lgraphblas -lm -Wl,-rpath,$(abspath $(OUT))
 EXAMPLE_SOURCES := $(wildcard examples/c/*.c)
 
-.PHONY: help lib run test clients valgrind tsan lint bench bench-peer install uninstall clean
+.PHONY: help lib run naive test clients valgrind tsan lint bench bench-peer install uninstall clean
 .DELETE_ON_ERROR:
 
 help:
 	@echo 'make run [GRAPH=path]  build the library, run the C and the Rust example, compare their results'
 	@echo '                       (GRAPH: Matrix Market or edge list, gzip or not; without: karate club and Kronecker 16)'
+	@echo 'make naive [GRAPH=path] programs written naively and by hand, in C and Rust: times, and what was made together'
 	@echo 'make lib               $(OUT)/libgraphblas.so and .a, for include/GraphBLAS.h'
 	@echo 'make install           libraries, header, pkg-config and CMake packages below PREFIX (now $(PREFIX)); make uninstall'
 	@echo 'make test              all tests: Rust, C programs, the symbols, the header in C and C++'
@@ -55,6 +56,14 @@ run: $(C_OUT)/graphs
 	    diff -u $(C_OUT)/results-c.txt $(C_OUT)/results-rust.txt; \
 	    echo 'C and Rust give the same results'; \
 	fi
+
+# What both programs share with the others: a graph from a name or a file.
+$(C_OUT)/naive: examples/fusion/naive.c $(EXAMPLE_SOURCES) examples/c/graph.h include/GraphBLAS.h | lib $(C_OUT)
+	$(CC) $(C_FLAGS) -Iexamples/c $< $(addprefix examples/c/,graph.c kronecker.c read.c) -o $@ $(C_LINK)
+
+naive: $(C_OUT)/naive
+	$(C_OUT)/naive $(or $(GRAPH),kron16)
+	$(CARGO) run --release --quiet --example naive -- $(or $(GRAPH),kron16)
 
 # The C programs in tests/c and the header in C++ belong to the tests of graphblas-capi; they need c++ too.
 test: $(C_OUT)/graphs

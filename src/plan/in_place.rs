@@ -42,7 +42,7 @@ pub fn make(node: &Shared<Node>) -> Result<bool> {
     if is_made {
         counters::note(1, 0, read, 1);
         counters::note_in_place();
-        let did = Did { counts: [read, 1], is_summed: false, target: node };
+        let did = Did { counts: [read, 1], is_summed: false, bytes: None, target: node };
         told.end(std::iter::once((node, true)), &did);
     }
     Ok(is_made)

@@ -40,7 +40,7 @@ pub fn value(node: &Shared<Node>) -> Result<Shared<Store>> {
     match node.read(Call::alone) {
         Ok(Some(Call::Product(p))) => node.put(product::value(node, &p)?),
         Ok(Some(Call::Transpose(of))) => {
-            let made = product::alone(node, 1, false, || Shared::try_new(transpose::run(&of)?))?;
+            let made = product::made(node, 1, || transpose::run(&of))?;
             node.put(made);
         }
         Ok(_) if in_place::make(node)? => {}

@@ -116,9 +116,8 @@ impl Part {
                 };
                 let order = if *flipped { Order::Flipped } else { Order::Straight };
                 if !mxv::serves(s, &rows.0, &u, order)? {
-                    let made = Shared::try_new(mxv::pull(s, &rows.0, &u, order, &How::plain())?)?;
+                    let made = super::product::made(node, 2, || mxv::pull(s, &rows.0, &u, order, &How::plain()))?;
                     node.put(made.clone());
-                    counters::note(1, 0, 2, 1);
                     return Ok(Operand::Value(made));
                 }
                 self.product = Some(Product { s: s.clone(), rows: rows.clone(), u, order });
@@ -253,7 +252,7 @@ impl Part {
         let is_load = |(step, _): &&(Step<'_>, Type)| matches!(step, Step::Load(_));
         let counts = [program.steps.iter().filter(is_load).count(), program.wanted.len()];
         counters::note(self.entries.len(), common, counts[0], counts[1]);
-        let did = Did { counts, is_summed: sum.is_some(), target: &target.node };
+        let did = Did { counts, is_summed: sum.is_some(), bytes: None, target: &target.node };
         told.end(self.entries.iter().map(|e| &e.node).zip(kept.iter().copied()), &did);
         trace::line(format_args!(
             "one pass: {} recorded calls, {} values written, {} places",

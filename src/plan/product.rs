@@ -9,6 +9,7 @@ use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 
 use super::counters;
 use super::direction::{Direction, direction};
+use super::explain::graph::Value;
 use super::explain::told::{Did, Told};
 use super::rules::{Rule, is_on};
 use crate::error::Result;
@@ -54,17 +55,22 @@ pub(super) fn value(node: &Shared<Node>, p: &Product) -> Result<Shared<Store>> {
     if node.was_passed() {
         habit(node, p).store(key(node, p), Relaxed);
     }
-    alone(node, 2 + usize::from(p.mask.is_some()), false, || Shared::try_new(product(p)?))
+    made(node, 2 + usize::from(p.mask.is_some()), || product(p))
 }
 
-/// Runs the kernel of a call that is a pass by itself, with so many operands.
-pub(super) fn alone<T>(node: &Shared<Node>, operands: usize, is_summed: bool, make: impl FnOnce() -> Result<T>) -> Result<T> {
+/// What the kernel of a call makes that is a pass by itself, of so many operands.
+pub(super) fn made(node: &Shared<Node>, operands: usize, make: impl FnOnce() -> Result<Store>) -> Result<Shared<Store>> {
     let told = Told::begin();
-    let made = make()?;
-    let counts = [operands, usize::from(!is_summed)];
-    counters::note(1, 0, counts[0], counts[1]);
-    told.end(std::iter::once((node, !is_summed)), &Did { counts, is_summed, target: node });
+    let made = Shared::try_new(make()?)?;
+    note(told, node, [operands, 1], Some(Value::of(&made).bytes));
     Ok(made)
+}
+
+/// Notes a pass that one call was.
+fn note(told: Told, node: &Shared<Node>, counts: [usize; 2], bytes: Option<usize>) {
+    counters::note(1, 0, counts[0], counts[1]);
+    let is_kept = counts[1] > 0;
+    told.end(std::iter::once((node, is_kept)), &Did { counts, is_summed: !is_kept, bytes, target: node });
 }
 
 /// The sum of a recorded product's entries to `out`; false if there are none, `None` if it is better made first.
@@ -73,8 +79,9 @@ pub(super) fn sum(node: &Shared<Node>, p: &Product, m: &Monoid, out: &mut [u8]) 
     if !is_on(Rule::ProductSum) || m.ty() != node.ty || !may_pass(node, p) {
         return Ok(None);
     }
-    let operands = 2 + usize::from(p.mask.is_some());
-    let has = alone(node, operands, true, || with(p, a, |a, b, how| mxm::sum(&p.s, a, b, how, m, out)))?;
+    let told = Told::begin();
+    let has = with(p, a, |a, b, how| mxm::sum(&p.s, a, b, how, m, out))?;
+    note(told, node, [2 + usize::from(p.mask.is_some()), 0], None);
     if node.is_held() {
         node.pass();
     }

@@ -8,7 +8,7 @@
 
 mod call;
 mod dot;
-mod graph;
+pub(super) mod graph;
 mod json;
 mod page;
 mod passes;

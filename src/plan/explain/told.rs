@@ -24,6 +24,8 @@ pub struct Did<'a> {
     pub counts: [usize; 2],
     /// Whether entries were summed rather than written.
     pub is_summed: bool,
+    /// What was written, if a kernel of its own did, which makes no more than it finds.
+    pub bytes: Option<usize>,
     pub target: &'a Node,
 }
 
@@ -49,7 +51,8 @@ fn line<'a>(calls: impl Iterator<Item = (&'a Shared<Node>, bool)>, did: &Did<'_>
     let mut bytes = 0;
     page.list(calls, ", ", |page, (node, is_kept)| {
         if is_kept {
-            bytes += node.shape.0 * node.shape.1 * (node.ty.size() as u64 + u64::from(!node.is_full));
+            let (places, each) = (node.shape.0.saturating_mul(node.shape.1), node.ty.size() as u64 + u64::from(!node.is_full));
+            bytes = did.bytes.map_or_else(|| places.saturating_mul(each).saturating_add(bytes), |bytes| bytes as u64);
         }
         let kept = if is_kept { ", \"kept\": true" } else { "" };
         match node.read(|call| said(call, &node.ty)) {
