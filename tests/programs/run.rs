@@ -7,13 +7,13 @@
 
 use graphblas::dynamic::{Matrix, Vector};
 use graphblas::plan::{self, Rule};
-use graphblas::types::Type;
+use graphblas::types::{Type, TypeCode};
 use graphblas::{Error, ErrorKind, expr, par};
 
 use crate::dynamic::{Engine, Obj, engine, handles};
 use crate::harness::program::{Call, Id, Program, Verb};
 use crate::harness::session::{Session, by_rows};
-use crate::oracle::value::Val;
+use crate::oracle::value::{Ty, Val};
 
 /// How calls are made.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -104,7 +104,7 @@ fn step(session: &mut Engine, p: &Program, call: &Call) -> Sight {
         _ => {
             return match session.call(p, call) {
                 Ok(None) => Sight::Nothing,
-                Ok(Some((x, has_entry))) => Sight::Value(has_entry.then(|| x.to_bytes())),
+                Ok(Some((x, has_entry))) => Sight::Value(has_entry.then(|| plain_zeros(float_bytes(&x), x.to_bytes()))),
                 Err(refusal) => Sight::Refused(refusal.kind),
             };
         }
@@ -217,6 +217,12 @@ fn content(o: &Obj) -> Result<Content, Error> {
         Obj::Matrix(a) => a.extract_tuples(Some(&mut rows), Some(&mut cols), Some((&ty, &mut values)))?,
         Obj::Vector(v) => v.extract_tuples(Some(&mut rows), Some((&ty, &mut values)))?,
     };
+    let of_float = match ty.code() {
+        Some(TypeCode::FP32 | TypeCode::FC32) => 4,
+        Some(TypeCode::FP64 | TypeCode::FC64) => 8,
+        _ => 0,
+    };
+    let values = plain_zeros(of_float, values);
     let places: Vec<(u64, u64)> = rows.into_iter().zip(cols).collect();
     if places.is_sorted() {
         return Ok(Content { ty, shape, places, values });
@@ -226,6 +232,24 @@ fn content(o: &Obj) -> Result<Content, Error> {
     let order = by_rows(tuples).unwrap_or_else(|why| panic!("an object {why}"));
     let values = order.iter().flat_map(|&(_, _, k)| values[k * ty.size()..(k + 1) * ty.size()].to_vec()).collect();
     Ok(Content { ty, shape, places: order.iter().map(|&(i, j, _)| (i as u64, j as u64)).collect(), values })
+}
+
+fn float_bytes(x: &Val) -> usize {
+    match x {
+        Val::Real(Ty::FP32, _) | Val::Complex(Ty::FC32, ..) => 4,
+        Val::Real(..) | Val::Complex(..) => 8,
+        Val::Bool(_) | Val::Int(..) | Val::User(..) => 0,
+    }
+}
+
+/// Values made of floats of so many bytes, -0 as 0: which of them a minimum or maximum of both is depends on the order in which
+/// they are met, and that is the library's.
+fn plain_zeros(of_float: usize, mut values: Vec<u8>) -> Vec<u8> {
+    if of_float > 0 {
+        let is_minus_zero = |x: &[u8]| x.split_last().is_some_and(|(top, rest)| *top == 0x80 && rest.iter().all(|b| *b == 0));
+        values.chunks_exact_mut(of_float).filter(|x| is_minus_zero(x)).for_each(|x| x.fill(0));
+    }
+    values
 }
 
 /// What differs first, in words.

@@ -95,8 +95,23 @@ impl Draw {
         for _ in 0..self.rng.between(1, most) {
             let style = self.rng.pick(&[Style::Plain, Style::Accum, Style::Accum, Style::Any]);
             last = self.link(last, style).unwrap_or(last);
+            if self.rng.one_in(4) {
+                last = self.again().unwrap_or(last);
+            }
         }
         last
+    }
+
+    /// `common`: the last call once more, into another object, and both results met.
+    fn again(&mut self) -> Option<Id> {
+        let call = self.p.calls.last()?.clone();
+        let (first, to) = (call.out, self.of_shape(self.shapes[call.out])?);
+        let is_same = to != first && self.tys[to] == self.tys[first] && !call.ins.contains(&first) && !call.ins.contains(&to);
+        if !is_same || !self.push(Call { out: to, ..call }) {
+            return None;
+        }
+        let met = self.of_shape(self.shapes[first])?;
+        self.ewise(Verb::EwiseMult, met, (first, to), true, Style::Plain)
     }
 
     /// `chain`, `sum`.
