@@ -80,7 +80,9 @@ fn calls_on_few_entries_look_at_few_pages() -> Result<()> {
     forget();
     let mut sum = [0; 8];
     full.reduce(&Monoid::builtin(BinaryCode::Plus, TypeCode::FP64), &mut sum)?;
-    assert!(looked_at() > N * 8 / 1024, "a sum over all values was not noticed");
+    let kb = looked_at();
+    // Not quite all: where the system samples which pages are used (DAMON does), it takes some marks away itself.
+    assert!(kb > N * 8 / 1024 / 10 * 9, "a sum over all values was not noticed: {kb} KB of {} KB", N * 8 / 1024);
 
     for k in [1, 10, 100, 1000] {
         let (u, v) = (sparse(k, N / 2, 2.0)?, sparse(k, N / 2 + k / 2, 3.0)?);
