@@ -86,6 +86,7 @@ fn graph_of(n: u64, is_iso: bool) -> Matrix {
         // One value for all.
         a.apply_bind1st(&Write { mask: None, accum: None, desc: NONE.desc }, &binary(BinaryCode::First), &Datum::of(&2.0), &a)
             .unwrap();
+        a.nvals().unwrap();
     }
     a
 }

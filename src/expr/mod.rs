@@ -8,11 +8,13 @@
 //! Invariants: EXPR-1 a node reads only nodes that were there before it, so the graph has no cycle. EXPR-2 a node that is
 //! made stays so, and reads nothing any more.
 
+mod entries;
 mod twin;
 
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering::Relaxed};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
+pub use entries::{Applied, Entries};
 pub use twin::{Sides, Twin};
 
 use crate::error::Result;
@@ -43,8 +45,8 @@ pub fn recorded_from() -> usize {
     FROM_NOW.load(Relaxed)
 }
 
-/// What is recorded. Operators are built-in and look at values only, but for those of [`Call::Product`], which may look at
-/// places; operands have the node's shape, but for products.
+/// What is recorded. Operators are built-in and look at values only, but for those of calls that are made alone, which may
+/// look at places; operands have the node's shape, but for products and sums.
 #[derive(Clone)]
 pub enum Call {
     /// The operand, cast to the node's type.
@@ -89,6 +91,8 @@ pub enum Call {
     Product(Shared<Product>),
     /// The transpose of a value.
     Transpose(Shared<Store>),
+    /// A call on entries that are kept in lists.
+    Entries(Shared<Entries>),
 }
 
 /// The left operand of a product.
@@ -131,7 +135,7 @@ impl Call {
             Call::Binary { of, .. } | Call::Within { of, .. } => of,
             Call::Masked { of, .. } => of,
             // Operands of these are made before.
-            Call::Product(_) | Call::Transpose(_) => &[],
+            Call::Product(_) | Call::Transpose(_) | Call::Entries(_) => &[],
         }
     }
 
@@ -141,6 +145,7 @@ impl Call {
         match self {
             Call::Product(p) => Some(Call::Product(p.clone())),
             Call::Transpose(of) => Some(Call::Transpose(of.clone())),
+            Call::Entries(e) => Some(Call::Entries(e.clone())),
             Call::Cast(_) | Call::Unary(..) | Call::Binary { .. } => None,
             Call::Within { .. } | Call::Masked { .. } | Call::Rows { .. } => None,
         }

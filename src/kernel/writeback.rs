@@ -48,7 +48,8 @@ pub struct How<'a> {
 impl<'a> How<'a> {
     /// Whether nothing of C stays.
     pub fn overwrites(&self) -> bool {
-        self.mask.is_none() && !self.complement && self.accum.is_none() && self.region.is_none() && !self.keep
+        let is_all = self.replace || (self.mask.is_none() && !self.complement);
+        is_all && self.accum.is_none() && self.region.is_none() && !self.keep
     }
 
     /// C = Z.

@@ -77,13 +77,18 @@ impl Matrix {
 /// C<M,r> accum= the product under that mask; all arguments were checked.
 pub(super) fn multiply<M>(c: &Header, w: &Write<'_, M>, mask: Option<&Header>, p: Product) -> Result<()> {
     let Some(p) = record_product::product(c, w, p)? else { return Ok(()) };
-    let z = plan::product(&p)?;
-    let by_rows = How { is_masked: true, ..how(w, p.mask.as_deref()) };
     if c.orientation() == axis(&p) {
-        return c.write(z, &by_rows);
+        return write_product(c, w, &p);
     }
+    let z = plan::product(&p)?;
+    let by_rows = How { is_masked: true, ..how(w, None) };
     let mask = mask_value(mask, Orientation::Col)?;
     c.write(transpose::run(&z)?, &How { mask: mask.as_deref(), ..by_rows })
+}
+
+/// The same, where both lie along one axis.
+pub(super) fn write_product<M>(c: &Header, w: &Write<'_, M>, p: &Product) -> Result<()> {
+    c.write(plan::product(p)?, &How { is_masked: true, ..how(w, p.mask.as_deref()) })
 }
 
 /// The axis that products lie along.

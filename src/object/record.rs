@@ -21,8 +21,7 @@ use crate::types::{Datum, Type};
 
 /// Whether a call that writes to `c` so, under this mask, and reads `of`, is one that may be recorded. Nothing is locked.
 fn is_recorded<M>(c: &Header, w: &Write<'_, M>, mask: Option<&Header>, of: &[&Header]) -> bool {
-    let reads_old = w.accum.is_some() || (mask.is_some() && !w.desc.replace);
-    if !of.iter().copied().chain(mask).chain(reads_old.then_some(c)).all(Header::may_be_input) {
+    if !of.iter().copied().chain(mask).all(Header::may_be_input) || (reads_old(c, w, mask) && !c.may_be_input()) {
         return false;
     }
     let ((nrows, ncols), from) = (c.shape(), expr::recorded_from().max(1) as u64);
@@ -30,6 +29,11 @@ fn is_recorded<M>(c: &Header, w: &Write<'_, M>, mask: Option<&Header>, of: &[&He
         && (mask.is_some() || !w.desc.mask_complement)
         && w.accum.is_none_or(is_plain)
         && c.ty().code().is_some()
+}
+
+/// Whether something of what `c` holds goes to its new value.
+fn reads_old<M>(c: &Header, w: &Write<'_, M>, mask: Option<&Header>) -> bool {
+    (w.accum.is_some() || (mask.is_some() && !w.desc.replace)) && !c.is_empty()
 }
 
 /// Built-in, and looks at values only.
@@ -73,19 +77,19 @@ struct Output<'a> {
 
 impl<'a> Output<'a> {
     /// `None` where the call cannot be recorded.
-    fn of<M>(c: &'a Header, w: &Write<'a, M>, mask: Option<&Header>, of: &[&Header]) -> Result<Option<Output<'a>>> {
-        if !is_recorded(c, w, mask, of) {
+    fn of<M>(c: &'a Header, w: &Write<'a, M>, of_mask: Option<&Header>, of: &[&Header]) -> Result<Option<Output<'a>>> {
+        if !is_recorded(c, w, of_mask, of) {
             return Ok(None);
         }
         let (axis, shape) = laid(c);
         let sense = Sense { complement: w.desc.mask_complement, structural: w.desc.mask_structure };
-        let mask = match mask.map(|m| m.input(axis, false)).transpose()? {
+        let mask = match of_mask.map(|m| m.input(axis, false)).transpose()? {
             None => None,
             Some(None) => return Ok(None),
             Some(Some(mask)) => Some((mask, sense)),
         };
         let replace = w.desc.replace;
-        let old = if w.accum.is_some() || (mask.is_some() && !replace) {
+        let old = if reads_old(c, w, of_mask) {
             let Some(old) = c.input(axis, false)? else { return Ok(None) };
             Some(old)
         } else {

@@ -8,6 +8,7 @@ use super::compute::write_with;
 use super::header::{Header, Orientation};
 use super::matrix::Matrix;
 use super::products::shape_of;
+use super::record_entries;
 use super::vector::Vector;
 use super::write::Write;
 use crate::error::Result;
@@ -23,10 +24,14 @@ impl Vector {
         a.ty().check_cast(&m.ty(), "the operand into the monoid")?;
         let mask = w.mask.map(|m| &m.0);
         check::write(&self.0, &m.ty(), w, mask, self.0.shape())?;
-        write_with(&self.0, w, mask, |_, _| match a.0.at_hand(Orientation::Row, transposed)? {
-            Some(rows) => reduce::rows(&rows, m),
-            None => reduce::columns(&*a.0.oriented(Orientation::Col, transposed)?, m),
-        })
+        let (a, by_columns) = match a.0.at_hand(Orientation::Row, transposed)? {
+            Some(rows) => (rows, false),
+            None => (a.0.oriented(Orientation::Col, transposed)?, true),
+        };
+        if record_entries::row_sums(&self.0, w, m, (&a, by_columns))? {
+            return Ok(());
+        }
+        write_with(&self.0, w, mask, move |_, _| if by_columns { reduce::columns(&a, m) } else { reduce::rows(&a, m) })
     }
 
     /// The sum of all entries into `out`, one value of the monoid's type; the identity, and false,

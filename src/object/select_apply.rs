@@ -10,17 +10,19 @@ use super::check;
 use super::compute::{Operand, how, mask_value, operand, write_few, write_with};
 use super::header::{COLUMN, Header, Orientation};
 use super::matrix::Matrix;
-use super::products::{multiply, shape_of};
+use super::products::shape_of;
 use super::vector::Vector;
 use super::write::Write;
-use super::{record, record_product};
+use super::{merge, record, record_entries, record_product};
 use crate::error::Result;
 use crate::kernel::apply::{self, Function};
 use crate::kernel::ewise::{self, Missing};
 use crate::kernel::operand::Ref;
 use crate::kernel::writeback::{self, How};
 use crate::kernel::{few, select, transpose};
+use crate::mem::Shared;
 use crate::ops::{BinaryOp, IndexUnaryOp, UnaryOp};
+use crate::storage::Store;
 use crate::types::{Datum, Type};
 
 /// An element-wise operation on headers: of matrices, or of vectors (transposes are then ignored).
@@ -57,10 +59,10 @@ impl<M> Call<'_, M> {
         }
         check::write(self.c, &op.ztype(), self.w, self.mask, self.c.shape())?;
         if both {
-            if let Some(a) = record_product::meeting((a, t0), (b, t1))? {
+            if let Some(a) = merge::meeting((a, t0), (b, t1))? {
                 return self.run_ewise(op, &a, b, missing);
             }
-            if let Some(b) = record_product::meeting((b, t1), (a, t0))? {
+            if let Some(b) = merge::meeting((b, t1), (a, t0))? {
                 return self.run_ewise(op, a, &b, missing);
             }
         }
@@ -91,9 +93,13 @@ impl<M> Call<'_, M> {
         {
             return Ok(());
         }
-        write_with(self.c, self.w, self.mask, |want, how| {
-            ewise::run(op, &*a.oriented(want, t0)?, &*b.oriented(want, t1)?, missing, how)
-        })
+        let want = self.c.orientation();
+        let (a, b) = (a.oriented(want, t0)?, b.oriented(want, t1)?);
+        if record_entries::ewise(self.c, self.w, op, [&a, &b], missing)? {
+            return Ok(());
+        }
+        // The operands go before C is written, which may be one of them.
+        write_with(self.c, self.w, self.mask, move |_, how| ewise::run(op, &a, &b, missing, how))
     }
 
     /// C = C (+) B is C (+)= B, which is done in place where C is dense; so is C = B (+) C with the operator's arguments
@@ -140,9 +146,9 @@ impl<M> Call<'_, M> {
         }
         check::write(self.c, z, self.w, self.mask, self.c.shape())?;
         if matches!(f, Function::Unary(op) if op.is_identity_of(&a.ty()))
-            && let Some(p) = record_product::under(self.c, self.w, self.mask, (a, self.transposed.0))?
+            && merge::under(self.c, self.w, self.mask, (a, self.transposed.0))?
         {
-            return multiply(self.c, self.w, self.mask, p);
+            return Ok(());
         }
         let recorded = match f {
             Function::Unary(op) => Some(record::Function::Unary(op)),
@@ -155,9 +161,11 @@ impl<M> Call<'_, M> {
         {
             return Ok(());
         }
-        write_with(self.c, self.w, self.mask, |want, _| {
-            apply::run(f, &*a.oriented(want, self.transposed.0)?, self.is_vector || want == Orientation::Col)
-        })
+        let (a, by_columns) = self.operand(a)?;
+        if record_entries::apply(self.c, self.w, f, (&a, by_columns), z)? {
+            return Ok(());
+        }
+        write_with(self.c, self.w, self.mask, move |_, _| apply::run(f, &a, by_columns))
     }
 
     fn select(&self, f: &IndexUnaryOp, a: &Header, thunk: &Datum<'_>) -> Result<()> {
@@ -174,9 +182,17 @@ impl<M> Call<'_, M> {
         {
             return Ok(());
         }
-        write_with(self.c, self.w, self.mask, |want, _| {
-            select::run(f, thunk, &*a.oriented(want, self.transposed.0)?, self.is_vector || want == Orientation::Col)
-        })
+        let (a, by_columns) = self.operand(a)?;
+        if record_entries::select(self.c, self.w, (f, thunk), (&a, by_columns))? {
+            return Ok(());
+        }
+        write_with(self.c, self.w, self.mask, move |_, _| select::run(f, thunk, &a, by_columns))
+    }
+
+    /// The value of the only operand along the output's major axis, and whether operators see that as columns.
+    fn operand(&self, a: &Header) -> Result<(Shared<Store>, bool)> {
+        let want = self.c.orientation();
+        Ok((a.oriented(want, self.transposed.0)?, self.is_vector || want == Orientation::Col))
     }
 }
 
@@ -216,8 +232,8 @@ impl Matrix {
         check::shape(shape_of(&a.0, transposed), self.0.shape(), "the transposed operand")?;
         let mask = w.mask.map(|m| &m.0);
         check::write(&self.0, &a.ty(), w, mask, self.0.shape())?;
-        if let Some(p) = record_product::under(&self.0, w, mask, (&a.0, transposed))? {
-            return multiply(&self.0, w, mask, p);
+        if merge::under(&self.0, w, mask, (&a.0, transposed))? {
+            return Ok(());
         }
         if record_product::transpose(&self.0, w, &a.0, transposed)? {
             return Ok(());

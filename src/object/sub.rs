@@ -10,10 +10,10 @@ use super::check;
 use super::compute::{how, mask_value, write_with};
 use super::header::{COLUMN, Header, Orientation, check_index};
 use super::matrix::Matrix;
-use super::products::{multiply, shape_of};
+use super::products::shape_of;
 use super::vector::Vector;
 use super::write::Write;
-use super::{record, record_product};
+use super::{merge, record};
 use crate::error::Result;
 use crate::kernel::assign::{self, Place};
 use crate::kernel::few::{self, Few};
@@ -67,8 +67,8 @@ impl Matrix {
         let mask = w.mask.map(|m| &m.0);
         check::write(&self.0, &a.ty(), w, mask, if reach == Reach::Output { (nrows, ncols) } else { part })?;
         let is_all = matches!((i, j), (Indices::All, Indices::All));
-        if is_all && let Some(p) = record_product::under(&self.0, w, mask, (&a.0, w.desc.transpose0))? {
-            return multiply(&self.0, w, mask, p);
+        if is_all && merge::under(&self.0, w, mask, (&a.0, w.desc.transpose0))? {
+            return Ok(());
         }
         if is_all && record::copy(&self.0, w, mask, (&a.0, w.desc.transpose0))? {
             return Ok(());
@@ -248,8 +248,8 @@ impl Vector {
         let mask = w.mask.map(|m| &m.0);
         check::write(&self.0, &u.ty(), w, mask, (if reach == Reach::Output { self.size() } else { len }, 1))?;
         if matches!(i, Indices::All) {
-            if let Some(p) = record_product::under(&self.0, w, mask, (&u.0, false))? {
-                return multiply(&self.0, w, mask, p);
+            if merge::under(&self.0, w, mask, (&u.0, false))? {
+                return Ok(());
             }
             if record::copy(&self.0, w, mask, (&u.0, false))? {
                 return Ok(());

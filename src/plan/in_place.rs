@@ -7,6 +7,7 @@
 //! recorded.
 
 use super::counters;
+use super::explain::call::masked;
 use super::explain::told::{Did, Told};
 use crate::error::Result;
 use crate::expr::{Call, Input, Node};
@@ -20,12 +21,13 @@ use crate::types::{Datum, Type};
 /// Makes the node so, if it is such a call.
 pub fn make(node: &Shared<Node>) -> Result<bool> {
     let told = Told::begin();
-    let mut read = 3;
+    let (mut read, mut made_as) = (3, "");
     let is_made = node.make_of(|call| {
         let Call::Masked { of: [Input::Here(z), Input::Here(mask), Input::Here(old)], sense } = call else { return Ok(None) };
         if old.ty != node.ty || old.nvals() == 0 || old.get_mut().is_none() {
             return Ok(None);
         }
+        made_as = masked(*sense);
         let how = How { mask: Some(&**mask), complement: sense.complement, structural: sense.structural, ..How::plain() };
         let everywhere = Place { i: Indices::All, j: Indices::All };
         if matches!(z.form, Form::Full) && z.vals.is_iso() {
@@ -42,7 +44,7 @@ pub fn make(node: &Shared<Node>) -> Result<bool> {
     if is_made {
         counters::note(1, 0, read, 1);
         counters::note_in_place();
-        let did = Did { counts: [read, 1], is_summed: false, bytes: None, target: node };
+        let did = Did { made_as, ..Did::of(node, [read, 1]) };
         told.end(std::iter::once((node, true)), &did);
     }
     Ok(is_made)

@@ -4,20 +4,27 @@
 //! Cost: planning is linear in the calls of the part that is asked for, at most [`expr::MOST`] by recording.
 //! A part is all calls of one shape that the target needs and that are not made, with at most one product in it; other
 //! products, and the vectors that products gather from, are made first. Kept is the target; of what lies on the way, what
-//! a call outside the part reads, and what an object holds if making it again would take a product, or was computed before.
+//! a call outside the part reads, and what an object holds if it, or what making it again would take, is a product or was
+//! computed before.
 //! What only an object holds and is cheap is left recorded: it is overwritten or freed more often than looked at.
 
 mod counters;
 mod direction;
+mod entries;
 pub mod explain;
+mod habits;
 mod in_place;
 mod part;
 mod product;
 mod rules;
 
 pub use counters::{Counters, counters};
+pub use entries::entries;
+pub use explain::told::Written;
+use explain::told::{Did, Told};
+pub use habits::{forget, may_pass};
 use part::Part;
-pub use product::{forget, may_pass, product};
+pub use product::product;
 pub use rules::{Rule, is_on, switch};
 
 use crate::error::Result;
@@ -43,12 +50,28 @@ pub fn value(node: &Shared<Node>) -> Result<Shared<Store>> {
             let made = product::made(node, 1, || transpose::run(&of))?;
             node.put(made);
         }
+        Ok(Some(Call::Entries(e))) => node.put(entries::value(node, &e)?),
         Ok(_) if in_place::make(node)? => {}
         // A product that the fused kernel does not serve is made when it is met.
         Ok(_) => drop(Part::of(node)?.run(None)?),
         Err(made) => return Ok(made),
     }
     Ok(node.made().expect("a part makes its target"))
+}
+
+/// Runs `write`, which makes what `node` is to become straight to where it is wanted, and notes that as a pass of two calls.
+pub fn merged(node: &Shared<Node>, write: Written<'_>, run: impl FnOnce() -> Result<()>) -> Result<()> {
+    let told = Told::begin();
+    run()?;
+    let read = node.read(|call| match call {
+        Call::Product(_) => 2,
+        Call::Entries(e) => e.operands().len(),
+        _ => 1,
+    });
+    let read = read.unwrap_or(0) + usize::from(write.mask.is_some()) + usize::from(write.accum.is_some());
+    counters::note(2, 0, read, 1);
+    told.end(std::iter::once((node, true)), &Did { write: Some(write), ..Did::of(node, [read, 1]) });
+    Ok(())
 }
 
 /// The sum of the entries of a node that is not made, to `out`; false if there are none, `None` if it must be made first.
@@ -63,6 +86,7 @@ pub fn sum(node: &Shared<Node>, m: &Monoid, out: &mut [u8]) -> Result<Option<boo
     match node.read(Call::alone) {
         Ok(Some(Call::Product(p))) => return product::sum(node, &p, m, out),
         Ok(Some(Call::Transpose(of))) if is_on(Rule::Transpose) => return reduce::to_scalar(&of, m, out).map(Some),
+        Ok(Some(Call::Entries(e))) => return entries::sum(node, &e, m, out),
         Ok(None) if is_on(Rule::Sum) => {}
         Ok(_) | Err(_) => return Ok(None),
     }

@@ -123,7 +123,7 @@ impl Part {
                 self.product = Some(Product { s: s.clone(), rows: rows.clone(), u, order });
                 Made::Product
             }
-            Call::Product(_) | Call::Transpose(_) => return super::value(node).map(Operand::Value),
+            Call::Product(_) | Call::Transpose(_) | Call::Entries(_) => return super::value(node).map(Operand::Value),
         };
         push(&mut self.entries, Entry { node: node.clone(), call: made, reads: 1 })?;
         Ok(Operand::Node(self.entries.len() - 1))
@@ -187,6 +187,9 @@ impl Part {
                 Made::Binary(_, of, _) => of.iter().any(is_heavy),
                 Made::Masked { z, mask, old, .. } => [z, mask].into_iter().chain(old).any(is_heavy),
             };
+            // What is computed for the second time is not to be for a third: a loop that adds to one value and looks at
+            // others made of it would go back to its beginning each time round.
+            let is_heavy = is_heavy || e.node.was_passed();
             let is_target = k + 1 == self.entries.len();
             // Nobody in the part reads the target.
             let within = e.reads - usize::from(is_target);
@@ -252,7 +255,7 @@ impl Part {
         let is_load = |(step, _): &&(Step<'_>, Type)| matches!(step, Step::Load(_));
         let counts = [program.steps.iter().filter(is_load).count(), program.wanted.len()];
         counters::note(self.entries.len(), common, counts[0], counts[1]);
-        let did = Did { counts, is_summed: sum.is_some(), bytes: None, target: &target.node };
+        let did = Did { is_summed: sum.is_some(), ..Did::of(&target.node, counts) };
         told.end(self.entries.iter().map(|e| &e.node).zip(kept.iter().copied()), &did);
         trace::line(format_args!(
             "one pass: {} recorded calls, {} values written, {} places",

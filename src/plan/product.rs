@@ -2,23 +2,21 @@
 //!
 //! Needs: the kernels mxm and mxv. Gives: [`product`], [`sum`]. Cost: that of the kernel.
 //! A product that was only summed is left recorded, and made if it is looked at after all. What that cost is not paid twice
-//! by a loop: products of such a shape are made before they are summed from then on ([`HABITS`]).
-
-use std::hash::{DefaultHasher, Hash, Hasher};
-use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
+//! by a loop: products of such a shape are made before they are summed from then on ([`super::habits`]).
 
 use super::counters;
 use super::direction::{Direction, direction};
 use super::explain::graph::Value;
 use super::explain::told::{Did, Told};
+use super::habits::{look_back, may_pass};
 use super::rules::{Rule, is_on};
 use crate::error::Result;
-use crate::expr::{Left, Node, Product};
+use crate::expr::{Call, Left, Node, Product};
 use crate::kernel::mxm::{self, Order, TwoWay};
 use crate::kernel::mxv;
 use crate::kernel::writeback::How;
 use crate::mem::Shared;
-use crate::ops::{Monoid, Semiring};
+use crate::ops::Monoid;
 use crate::storage::Store;
 
 /// Runs `make` on the operands of a product of matrices.
@@ -51,10 +49,8 @@ pub fn product(p: &Product) -> Result<Store> {
 }
 
 /// The value of a recorded product.
-pub(super) fn value(node: &Shared<Node>, p: &Product) -> Result<Shared<Store>> {
-    if node.was_passed() {
-        habit(node, p).store(key(node, p), Relaxed);
-    }
+pub(super) fn value(node: &Shared<Node>, p: &Shared<Product>) -> Result<Shared<Store>> {
+    look_back(node, &Call::Product(p.clone()));
     made(node, 2 + usize::from(p.mask.is_some()), || product(p))
 }
 
@@ -67,16 +63,16 @@ pub(super) fn made(node: &Shared<Node>, operands: usize, make: impl FnOnce() -> 
 }
 
 /// Notes a pass that one call was.
-fn note(told: Told, node: &Shared<Node>, counts: [usize; 2], bytes: Option<usize>) {
+pub(super) fn note(told: Told, node: &Shared<Node>, counts: [usize; 2], bytes: Option<usize>) {
     counters::note(1, 0, counts[0], counts[1]);
     let is_kept = counts[1] > 0;
-    told.end(std::iter::once((node, is_kept)), &Did { counts, is_summed: !is_kept, bytes, target: node });
+    told.end(std::iter::once((node, is_kept)), &Did { is_summed: !is_kept, bytes, ..Did::of(node, counts) });
 }
 
 /// The sum of a recorded product's entries to `out`; false if there are none, `None` if it is better made first.
-pub(super) fn sum(node: &Shared<Node>, p: &Product, m: &Monoid, out: &mut [u8]) -> Result<Option<bool>> {
+pub(super) fn sum(node: &Shared<Node>, p: &Shared<Product>, m: &Monoid, out: &mut [u8]) -> Result<Option<bool>> {
     let Left::Rows(a) = &p.left else { return Ok(None) };
-    if !is_on(Rule::ProductSum) || m.ty() != node.ty || !may_pass(node, p) {
+    if !is_on(Rule::ProductSum) || m.ty() != node.ty || !may_pass(node, &Call::Product(p.clone())) {
         return Ok(None);
     }
     let told = Told::begin();
@@ -86,32 +82,4 @@ pub(super) fn sum(node: &Shared<Node>, p: &Product, m: &Monoid, out: &mut [u8]) 
         node.pass();
     }
     Ok(Some(has))
-}
-
-/// Whether something may be made of the product without making it: it was not done before, and those of its shape were not
-/// looked at afterwards.
-pub fn may_pass(node: &Node, p: &Product) -> bool {
-    !node.was_passed() && habit(node, p).load(Relaxed) != key(node, p)
-}
-
-/// Forgets which products were looked at after something had been made of them, as a new process knows of none.
-pub fn forget() {
-    HABITS.iter().for_each(|habit| habit.store(0, Relaxed));
-}
-
-/// Keys of products that were looked at after they had been passed by, in places by key.
-static HABITS: [AtomicU64; 64] = [const { AtomicU64::new(0) }; 64];
-
-fn key(node: &Node, p: &Product) -> u64 {
-    let mut hasher = DefaultHasher::new();
-    let semiring = match &p.s {
-        Semiring::Builtin { add, mul, ty } => (*add as u64, *mul as u64, *ty as u64),
-        _ => (u64::MAX, u64::MAX, u64::MAX),
-    };
-    (node.shape, p.mask.is_some(), p.complement, semiring).hash(&mut hasher);
-    hasher.finish() | 1
-}
-
-fn habit(node: &Node, p: &Product) -> &'static AtomicU64 {
-    &HABITS[(key(node, p) >> 8) as usize % HABITS.len()]
 }

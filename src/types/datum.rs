@@ -1,8 +1,8 @@
 //! One value of a run-time type, borrowed as bytes.
 //!
-//! Needs: nothing. Gives: [`Datum`]. Cost: free.
+//! Needs: nothing. Gives: [`Datum`], [`One`]. Cost: free.
 
-use super::{Scalar, Type};
+use super::{Scalar, Type, TypeCode};
 use crate::error::{Error, ErrorKind, Result};
 
 /// One value: its type and its bytes (exactly `ty.size()` of them, any alignment).
@@ -40,6 +40,30 @@ impl<'a> Datum<'a> {
     #[must_use]
     pub fn bytes(&self) -> &'a [u8] {
         self.bytes
+    }
+}
+
+/// One value of a built-in type, of its own.
+#[derive(Clone, Debug)]
+pub struct One {
+    code: TypeCode,
+    bytes: [u8; 16],
+}
+
+impl One {
+    /// A copy of `x`; none if its type is a user's.
+    #[must_use]
+    pub fn of(x: &Datum<'_>) -> Option<One> {
+        let mut bytes = [0; 16];
+        bytes.get_mut(..x.bytes.len())?.copy_from_slice(x.bytes);
+        Some(One { code: x.ty.code()?, bytes })
+    }
+
+    /// The value.
+    #[must_use]
+    pub fn datum(&self) -> Datum<'_> {
+        let ty = Type::Builtin(self.code);
+        Datum { bytes: &self.bytes[..ty.size()], ty }
     }
 }
 

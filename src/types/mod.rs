@@ -1,7 +1,7 @@
 //! Types: the domains of GraphBLAS objects.
 //!
 //! Needs: `mem`. Gives: [`TypeCode`] and [`Type`] (built-in and user-defined), the trait
-//! [`Scalar`] of built-in element types, [`Datum`] (one typed value, borrowed as bytes),
+//! [`Scalar`] of built-in element types, [`Datum`] (one typed value, borrowed as bytes), [`One`] (of its own),
 //! typecasts ([`cast`]) and the dispatch macros [`by_type!`] and [`by_width!`], the only places
 //! where a run-time type becomes a compile-time one.
 //! Not here: operators, and anything that holds more than one value.
@@ -14,7 +14,7 @@ mod labels;
 mod scalar;
 mod user;
 
-pub use datum::{Datum, DatumSlice};
+pub use datum::{Datum, DatumSlice, One};
 pub(crate) use dispatch::{by_type, by_width};
 pub use labels::{Label, Labels};
 pub use scalar::{FC32, FC64, Scalar};

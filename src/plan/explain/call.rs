@@ -6,10 +6,10 @@
 use std::fmt;
 
 use crate::error::Result;
-use crate::expr::{Call, Input, Left, Node, Product, Sense};
+use crate::expr::{Applied, Call, Entries, Input, Left, Node, Product, Sense};
 use crate::kernel::mxm::Order;
 use crate::mem::Shared;
-use crate::ops::{BinaryOp, Semiring, UnaryOp};
+use crate::ops::{BinaryOp, IndexUnaryOp, Monoid, Semiring, UnaryOp};
 use crate::plan::part::push;
 use crate::plan::rules::{Rule, is_on};
 use crate::storage::Store;
@@ -21,6 +21,8 @@ pub enum Operator {
     None,
     Unary(UnaryOp),
     Binary(BinaryOp),
+    IndexUnary(IndexUnaryOp),
+    Monoid(Monoid),
     Semiring(Semiring),
 }
 
@@ -44,6 +46,11 @@ impl fmt::Display for Operator {
             Operator::None => Ok(()),
             Operator::Unary(op) => write!(f, "{}_{}", op.name(), op.xtype().unwrap_or_else(|| op.ztype()).name()),
             Operator::Binary(op) => write!(f, "{}_{}", op.name(), op.xtype().name()),
+            Operator::IndexUnary(op) => match op.xtype() {
+                Some(ty) => write!(f, "{}_{}", op.name(), ty.name()),
+                None => write!(f, "{}", op.name()),
+            },
+            Operator::Monoid(m) => write!(f, "{}_MONOID_{}", m.op().name(), m.ty().name()),
             Operator::Semiring(s) => {
                 let mul = s.mul();
                 write!(f, "{}_{}_{}", s.add().op().name(), mul.name(), mul.xtype().name())
@@ -81,12 +88,14 @@ pub struct Said {
     pub way: Way,
     /// In the order of the call's arguments.
     pub operands: Vec<Operand>,
+    /// How the last operand is read, if that is a mask under which the call is made.
+    pub mask: Option<Sense>,
 }
 
 /// What `call` is, whose result is of type `ty`. The operation is the specification's word; where no entry stands alone the
 /// two element-wise operations are one.
 pub fn said(call: &Call, ty: &Type) -> Result<Said> {
-    let places = |operation, operator| Said { operation, operator, way: Way::Places, operands: Vec::new() };
+    let places = |operation, operator| Said { operation, operator, way: Way::Places, operands: Vec::new(), mask: None };
     Ok(match call {
         Call::Cast(x) => places("cast", Operator::None).reads(x, ty.clone())?,
         Call::Unary(op, x) => {
@@ -113,6 +122,7 @@ pub fn said(call: &Call, ty: &Type) -> Result<Said> {
             Said { way, ..places("transpose", Operator::None) }.reads(&Input::Here(of.clone()), of.ty.clone())?
         }
         Call::Product(p) => product(p)?,
+        Call::Entries(e) => entries(e)?,
         Call::Rows { s, rows: (rows, _), u, flipped } => {
             let (operation, order) = if *flipped { ("vxm", Order::Flipped) } else { ("mxv", Order::Straight) };
             let way = Way::Rows { s: s.clone(), rows: rows.clone(), order };
@@ -121,6 +131,28 @@ pub fn said(call: &Call, ty: &Type) -> Result<Said> {
             Said { way, ..places(operation, Operator::Semiring(s.clone())) }.reads(x.0, x.1)?.reads(y.0, y.1)?
         }
     })
+}
+
+/// A call that goes over entries.
+fn entries(e: &Entries) -> Result<Said> {
+    let (operation, operator) = match e {
+        Entries::Ewise { op, keep, .. } => (if *keep { "ewise_add" } else { "ewise_mult" }, Operator::Binary(op.clone())),
+        Entries::Apply { f, .. } => (
+            "apply",
+            match f {
+                Applied::Unary(op) => Operator::Unary(op.clone()),
+                Applied::First(op, _) | Applied::Second(op, _) => Operator::Binary(op.clone()),
+                Applied::Index(op, _) => Operator::IndexUnary(op.clone()),
+            },
+        ),
+        Entries::Select { f, .. } => ("select", Operator::IndexUnary(f.clone())),
+        Entries::RowSums { m, .. } => ("reduce", Operator::Monoid(m.clone())),
+    };
+    // Sums of rows are summed if the same monoid does so and does not mind the order.
+    let may_sum = matches!(e, Entries::RowSums { m, .. } if m.is_exact() && is_on(Rule::Sum));
+    let way = Way::Alone { may_sum, most: e.most() };
+    let said = Said { operation, operator, way, operands: Vec::new(), mask: None };
+    e.operands().iter().try_fold(said, |said, of| said.reads(&Input::Here(of.clone()), of.ty.clone()))
 }
 
 /// A product of its own: its operands, and its mask last.
@@ -134,7 +166,9 @@ fn product(p: &Product) -> Result<Said> {
     let here = |store: &Shared<Store>| (Input::Here(store.clone()), store.ty.clone());
     let most = p.mask.as_ref().filter(|_| !p.complement).map_or(u64::MAX, |mask| mask.nvals() as u64);
     let way = Way::Alone { may_sum, most };
-    let mut said = Said { operation, operator: Operator::Semiring(p.s.clone()), way, operands: Vec::new() };
+    let sense = Sense { complement: p.complement, structural: p.structural };
+    let mask = p.mask.as_ref().map(|_| sense);
+    let mut said = Said { operation, operator: Operator::Semiring(p.s.clone()), way, operands: Vec::new(), mask };
     for (x, ty) in [x, y].into_iter().chain(&p.mask).map(here) {
         said = said.reads(&x, ty)?;
     }
@@ -142,7 +176,7 @@ fn product(p: &Product) -> Result<Said> {
 }
 
 /// What a write under a mask is called.
-fn masked(sense: Sense) -> &'static str {
+pub fn masked(sense: Sense) -> &'static str {
     match (sense.structural, sense.complement) {
         (false, false) => "masked",
         (true, false) => "masked_structural",

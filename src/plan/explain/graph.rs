@@ -91,6 +91,8 @@ pub struct Recorded {
     pub operation: &'static str,
     pub operator: Operator,
     pub way: Way,
+    /// It is made under a mask, its last operand.
+    pub is_masked: bool,
     /// What is read, in the type in which it is.
     pub operands: Vec<(Id, Type)>,
     pub ty: Type,
@@ -156,6 +158,7 @@ impl Graph {
             operation: said.operation,
             operator: said.operator,
             way: said.way,
+            is_masked: said.mask.is_some(),
             operands,
             ty: node.ty.clone(),
             shape: Shape(node.shape.0, node.shape.1),

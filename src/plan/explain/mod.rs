@@ -6,7 +6,7 @@
 //! The description is made once ([`graph`]: what is recorded; [`passes`]: what would run; [`rulings`]: which rewrites apply)
 //! and written three ways (`text`, `json`, `dot`). All that is known of a kind of call stands in `call`.
 
-mod call;
+pub(super) mod call;
 mod dot;
 pub(super) mod graph;
 mod json;

@@ -50,7 +50,7 @@ pub enum Fate {
     Asked,
     /// Written: a recorded call that is not in the pass reads it.
     ReadLater,
-    /// Written: an object holds it, and making it again would take a product.
+    /// Written: an object holds it, and making it again would take a product or what was computed before.
     Heavy,
     /// Written: an object holds it, and it was computed before without being kept.
     Again,
@@ -265,14 +265,15 @@ impl Now<'_> {
             if is_product {
                 self.gather(e.call, &mut gathers)?;
             }
-            let takes_product = is_product || e.within.iter().any(|&j| heavy[j] && !calls[j].1.is_kept());
+            let reads_heavy = e.within.iter().any(|&j| heavy[j] && !calls[j].1.is_kept());
+            let is_heavy = is_product || reads_heavy || self.calls[e.call].was_passed;
             let is_target = p + 1 == part.entries.len();
-            let fate = self.fate(e.call, e.reads - usize::from(is_target), takes_product);
+            let fate = self.fate(e.call, e.reads - usize::from(is_target), is_heavy);
             if is_target {
                 if_summed = fate;
             }
             push(&mut calls, (e.call, if is_target { Fate::Asked } else { fate }))?;
-            push(&mut heavy, takes_product)?;
+            push(&mut heavy, is_heavy)?;
             for load in &e.loads {
                 if !loads.contains(load) {
                     push(&mut loads, load.clone())?;
@@ -322,11 +323,11 @@ impl Now<'_> {
     }
 
     /// What becomes of a call that is not what its pass is for, of which so many reads are within the pass.
-    fn fate(&self, k: usize, within: usize, takes_product: bool) -> Fate {
+    fn fate(&self, k: usize, within: usize, is_heavy: bool) -> Fate {
         match self.graph.calls[k].is_held {
             _ if self.calls[k].reads > within => Fate::ReadLater,
-            true if takes_product => Fate::Heavy,
             true if self.calls[k].was_passed => Fate::Again,
+            true if is_heavy => Fate::Heavy,
             true => Fate::Left,
             false => Fate::Passing,
         }

@@ -73,10 +73,15 @@ fn judged(rule: Rule, graph: &Graph, passes: &[Pass]) -> (Verdict, &'static str)
             (Applies, "calls with one operator on the same operands are computed once")
         }
         Rule::Common => (DoesNot, "no two calls of a pass have one operator on the same operands"),
-        Rule::Mask if is_any(graph, &["mxm", "mxv", "vxm"], 2) => {
-            (May, "what is written of the product under a mask is made only where the mask allows")
+        Rule::Mask
+            if graph
+                .calls
+                .iter()
+                .any(|call| matches!(call.way, Way::Alone { .. }) && !call.is_masked && call.operation != "transpose") =>
+        {
+            (May, "what is written of it under a mask is made only where the mask allows, and goes where it is written")
         }
-        Rule::Mask => (DoesNot, "no recorded call is a product of its own that has no mask yet"),
+        Rule::Mask => (DoesNot, "no recorded call is a product or goes over lists, and has no mask yet"),
         Rule::Transpose if is_any(graph, &["transpose"], 1) => {
             (May, "products, counts and sums read the operand the other way round")
         }

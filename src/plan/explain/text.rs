@@ -163,7 +163,7 @@ fn why(fate: Fate) -> &'static str {
     match fate {
         Fate::Asked => "the pass is for it",
         Fate::ReadLater => "a recorded call outside the pass reads it",
-        Fate::Heavy => "an object holds it, and making it again would take a product",
+        Fate::Heavy => "an object holds it, and making it again would take a product or what was computed before",
         Fate::Again => "an object holds it, and it was computed before without being kept",
         Fate::Left => "stays recorded, as only an object holds it and it is cheap to make again",
         Fate::Passing => "never stored, as only calls of this pass read it",

@@ -5,12 +5,13 @@
 
 use std::time::Instant;
 
-use super::call::said;
+use super::call::{Operator, said};
 use super::graph::Shape;
 use super::page::{Page, Quoted};
 use crate::error::Result;
-use crate::expr::Node;
+use crate::expr::{Node, Sense};
 use crate::mem::Shared;
+use crate::ops::BinaryOp;
 use crate::trace;
 
 /// A pass that runs and will be told of.
@@ -27,6 +28,28 @@ pub struct Did<'a> {
     /// What was written, if a kernel of its own did, which makes no more than it finds.
     pub bytes: Option<usize>,
     pub target: &'a Node,
+    /// How the value was written, where that is another object's and not the target's.
+    pub write: Option<Written<'a>>,
+    /// The operation of a call that is forgotten by now.
+    pub made_as: &'static str,
+}
+
+impl<'a> Did<'a> {
+    /// Made `target`, reading and writing so many values.
+    pub fn of(target: &'a Node, counts: [usize; 2]) -> Did<'a> {
+        Did { counts, is_summed: false, bytes: None, target, write: None, made_as: "" }
+    }
+}
+
+/// C<M,r> accum= Z.
+#[derive(Clone, Copy)]
+pub struct Written<'a> {
+    /// How the mask is read, if there is one.
+    pub mask: Option<Sense>,
+    /// The accumulator.
+    pub accum: Option<&'a BinaryOp>,
+    /// Whether entries outside the mask go.
+    pub replace: bool,
 }
 
 impl Told {
@@ -45,6 +68,16 @@ impl Told {
     }
 }
 
+/// How a mask is read.
+fn word(sense: Sense) -> &'static str {
+    match (sense.structural, sense.complement) {
+        (false, false) => "valued",
+        (true, false) => "structural",
+        (false, true) => "complement",
+        (true, true) => "structural complement",
+    }
+}
+
 fn line<'a>(calls: impl Iterator<Item = (&'a Shared<Node>, bool)>, did: &Did<'_>, ns: u128) -> Result<Page> {
     let mut page = Page::default();
     page.say(format_args!("{{\"pass\": ["))?;
@@ -58,10 +91,18 @@ fn line<'a>(calls: impl Iterator<Item = (&'a Shared<Node>, bool)>, did: &Did<'_>
         match node.read(|call| said(call, &node.ty)) {
             Ok(said) => {
                 let said = said?;
-                page.say(format_args!("{{\"operation\": \"{}\", \"operator\": {}{kept}}}", said.operation, Quoted(said.operator)))
+                page.say(format_args!("{{\"operation\": \"{}\", \"operator\": {}", said.operation, Quoted(said.operator)))?;
+                if let Some(sense) = said.mask.or(did.write.and_then(|write| write.mask)) {
+                    page.say(format_args!(", \"mask\": \"{}\"", word(sense)))?;
+                }
+                if let Some(op) = did.write.and_then(|write| write.accum) {
+                    page.say(format_args!(", \"accum\": {}", Quoted(Operator::Binary(op.clone()))))?;
+                }
+                let replace = if did.write.is_some_and(|write| write.replace) { ", \"replace\": true" } else { "" };
+                page.say(format_args!("{replace}{kept}}}"))
             }
-            // Made meanwhile, by a pass that this one asked for.
-            Err(_) => page.say(format_args!("{{\"operation\": \"\", \"operator\": \"\"{kept}}}")),
+            // Made where it lay, or meanwhile by a pass that this one asked for.
+            Err(_) => page.say(format_args!("{{\"operation\": \"{}\", \"operator\": \"\"{kept}}}", did.made_as)),
         }
     })?;
     let ([read, written], Shape(nmajor, nminor)) = (did.counts, Shape(did.target.shape.0, did.target.shape.1));
