@@ -133,6 +133,16 @@ fn what_is_written_under_a_mask_is_made_under_it() {
         &|c, w| c.ewise_mult(&NONE, &second, &m, w).unwrap(),
         &|c, w| c.assign(&under(&m, false), w, Indices::All, Indices::All).unwrap(),
     ];
+    // C = W: one product for both, and none of what is summed.
+    let (w, c) = (empty(&a), empty(&a));
+    let count = counted(|| {
+        w.mxm(&NONE, &s, &a, &a).unwrap();
+        c.assign(&NONE, &w, Indices::All, Indices::All).unwrap();
+        assert!(sum(&c).0);
+    });
+    assert_eq!((count.passes, count.written), (1, 0));
+    assert_eq!((ints(&c), ints(&w)), (product_by_hand(&a, &a, |_, _| true), ints(&c)));
+    plan::forget();
     for (k, way) in ways.into_iter().enumerate() {
         let (w, c) = (empty(&a), empty(&a));
         let count = counted(|| {

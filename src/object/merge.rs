@@ -9,7 +9,7 @@ use super::products::{axis, write_product};
 use super::record_product;
 use super::write::Write;
 use crate::error::Result;
-use crate::expr::{Call, Entries, Node, Product};
+use crate::expr::{Call, Entries, HELD, Node, Product};
 use crate::kernel::mask::Sense;
 use crate::mem::Shared;
 use crate::plan::{self, Rule, Written};
@@ -34,8 +34,11 @@ fn of_call(z: &Header, by_entries: bool) -> Result<Option<(Shared<Node>, Call)>>
 /// C<M,r> accum= z, whose arguments were checked: what `z` is to become is made as this says and goes to C, so that no more of
 /// it is made than the mask allows, and nothing of it is kept. False, and nothing done, where that cannot be.
 pub fn under<M>(c: &Header, w: &Write<'_, M>, mask: Option<&Header>, (z, transposed): (&Header, bool)) -> Result<bool> {
-    if (mask.is_none() && w.accum.is_none()) || transposed || std::ptr::eq(c, z) {
+    if transposed || std::ptr::eq(c, z) {
         return Ok(false);
+    }
+    if mask.is_none() && w.accum.is_none() {
+        return share(c, w, z);
     }
     // A few places of what is dense are made alone.
     let by_entries = mask.is_some_and(|mask| !mask.may_be_input()) && !w.desc.mask_complement;
@@ -71,6 +74,16 @@ pub fn under<M>(c: &Header, w: &Write<'_, M>, mask: Option<&Header>, (z, transpo
     }
     node.pass();
     Ok(true)
+}
+
+/// C = z, if `z` is to become of a call made by a kernel of its own: then both are, and it is made once.
+fn share<M>(c: &Header, w: &Write<'_, M>, z: &Header) -> Result<bool> {
+    let Some(node) = z.later()?.filter(|node| !node.is_dense && !w.desc.mask_complement) else { return Ok(false) };
+    let is_same = node.ty == c.ty() && c.orientation() == z.orientation();
+    if is_same {
+        c.record(node.also::<HELD>())?;
+    }
+    Ok(is_same)
 }
 
 /// Those entries of the product that `z` is to become that lie where `other` has some: for a call that looks at no others.

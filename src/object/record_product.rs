@@ -50,7 +50,8 @@ pub fn product<M>(c: &Header, w: &Write<'_, M>, p: Product) -> Result<Option<Pro
 pub fn transpose<M>(c: &Header, w: &Write<'_, M>, a: &Header, transposed: bool) -> Result<bool> {
     let is_all = w.mask.is_none() && !w.desc.mask_complement && w.accum.is_none();
     let want = c.orientation();
-    if !is_all || c.ty() != a.ty() || !is_large(1) || a.at_hand(want, transposed)?.is_some() {
+    let is_recording = expr::recorded_from() != usize::MAX;
+    if !is_all || c.ty() != a.ty() || !is_recording || a.at_hand(want, transposed)?.is_some() {
         return Ok(false);
     }
     let Some(value) = a.at_hand(want, !transposed)?.filter(|value| is_large(value.nvals())) else { return Ok(false) };

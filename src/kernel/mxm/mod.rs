@@ -234,8 +234,8 @@ fn choose<I: Width>(
             }
         } else {
             let limit = flops(&av, b.by_rows()?).saturating_mul(each);
-            // With a mask that is not small dot cannot win.
-            if transposing < limit && m.nvals() < limit / 4 {
+            // With a mask that is not small dot cannot win. B's copy is memory, too, so it is to pay twice.
+            if transposing < limit / 2 && m.nvals() < limit / 4 {
                 let cols = operand::lists(b.by_cols()?, wide)?;
                 if probes_below(&cols, limit - transposing)? {
                     return dot::run::<I>(s, a, &cols, mask, &m, sum);
