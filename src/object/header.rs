@@ -185,9 +185,15 @@ impl Header {
     /// Replaces value and updates by a value that is to be made, of the same type and shape.
     pub fn record(&self, node: Counted<HELD>) -> Result<()> {
         let mut s = self.lock();
-        let placeholder = Shared::try_new(Store::empty(&self.ty, s.value.nmajor, s.value.nminor)?)?;
-        s.value = placeholder;
-        s.replaced();
+        // What is to be made already has an empty value.
+        if s.later.is_none() {
+            let empty = Store::empty(&self.ty, s.value.nmajor, s.value.nminor)?;
+            match s.value.get_mut() {
+                Some(sole) => *sole = empty,
+                None => s.value = Shared::try_new(empty)?,
+            }
+        }
+        s.forget();
         s.later = Some(node);
         Ok(())
     }
@@ -601,6 +607,11 @@ impl State {
 
     /// The value is another one: nothing waits for it, nothing is known of it.
     fn replaced(&mut self) {
+        self.forget();
+        self.conform();
+    }
+
+    fn forget(&mut self) {
         self.later = None;
         self.pending.clear();
         self.twin = None;
@@ -608,7 +619,6 @@ impl State {
         self.copied = 0;
         self.stays_dense = false;
         self.packed = None;
-        self.conform();
     }
 
     /// Brings the value to the wished form; without memory for it the value stays as it is.

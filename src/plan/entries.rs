@@ -38,6 +38,17 @@ pub(super) fn value(node: &Shared<Node>, call: &Shared<Entries>) -> Result<Share
     made(node, call.operands().len(), || entries(call, &How::plain()))
 }
 
+/// Makes a call on dense values that are there, with which nothing is to be merged, by the kernel of its operation, as at
+/// once; false if it is no such call.
+pub(super) fn make(node: &Shared<Node>) -> Result<bool> {
+    let Ok(Some(call)) = node.read(|call| Entries::of(call, &node.ty)) else { return Ok(false) };
+    // An operand that is read twice is one.
+    let is_twice = matches!(&call, Entries::Ewise { op, of: [x, y], .. } if Shared::ptr_eq(x, y) && op.xtype() == op.ytype());
+    let made = made(node, call.operands().len() - usize::from(is_twice), || entries(&call, &How::plain()))?;
+    node.put(made);
+    Ok(true)
+}
+
 /// The sum of a recorded call's entries to `out`, where that is a sum of other entries; false if there are none.
 pub(super) fn sum(node: &Shared<Node>, call: &Shared<Entries>, m: &Monoid, out: &mut [u8]) -> Result<Option<bool>> {
     let Entries::RowSums { m: of_rows, of, .. } = &**call else { return Ok(None) };

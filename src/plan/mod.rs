@@ -52,6 +52,7 @@ pub fn value(node: &Shared<Node>) -> Result<Shared<Store>> {
         }
         Ok(Some(Call::Entries(e))) => node.put(entries::value(node, &e)?),
         Ok(_) if in_place::make(node)? => {}
+        Ok(_) if entries::make(node)? => {}
         // A product that the fused kernel does not serve is made when it is met.
         Ok(_) => drop(Part::of(node)?.run(None)?),
         Err(made) => return Ok(made),
