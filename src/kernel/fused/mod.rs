@@ -110,6 +110,10 @@ pub struct Done {
     pub sum: Option<Buf<u8>>,
 }
 
+/// Bytes of operands that are near, and need not be asked for before they are read. 2026-11: three steps and a sum of 16,384 places
+/// take 13 us, of which asking took 2.6.
+const NEAR: usize = 1 << 20;
+
 /// A function that makes rows: of a range of places, their presence and their values.
 pub type Source<'s> = &'s mut dyn FnMut(Range<usize>, &mut [u8], &mut [u8]);
 
@@ -137,6 +141,8 @@ pub fn run_with(
         }
         counts.push(AtomicUsize::new(0));
     }
+    let loads = program.steps.iter().filter(|(step, _)| matches!(step, Step::Load(store) if !store.vals.is_iso()));
+    let read = n.saturating_mul(loads.map(|(_, ty)| ty.size()).sum());
     let adder = program.sum.map(|(_, m)| Adder::of(m)).transpose()?;
     let size = adder.as_ref().map_or(0, Adder::size);
     let blocks = if adder.is_some() { n.div_ceil(BLOCK) } else { 0 };
@@ -148,6 +154,7 @@ pub fn run_with(
         let job = Job {
             program,
             layout: &layout,
+            is_far: read > NEAR,
             bytes: of_bytes,
             present: of_present,
             counts: &counts,
@@ -182,6 +189,8 @@ fn list<T>(n: usize) -> Result<Vec<T>> {
 pub struct Job<'a, 'p> {
     program: &'a Program<'p>,
     layout: &'a Layout,
+    /// The operands are more than a cache near a core holds: to ask for what lies there would take longer than to wait for it.
+    is_far: bool,
     bytes: Vec<Disjoint<'a, u8>>,
     present: Vec<Disjoint<'a, u8>>,
     counts: &'a [AtomicUsize],
@@ -218,10 +227,12 @@ impl<'p> Job<'_, 'p> {
                 unsafe { self.make(k, &mut registers[k], start..range.end.min(start + BLOCK), make) };
             }
             for k in 0..acts.len() {
-                // Memory is busy while steps compute: each asks for its share of the next tile.
-                let share = TILE.div_ceil(acts.len());
-                let next = start + TILE + k * share;
-                acts.iter().for_each(|act| act.ahead(next..next + share));
+                if self.is_far {
+                    // Memory is busy while steps compute: each asks for its share of the next tile.
+                    let share = TILE.div_ceil(acts.len());
+                    let next = start + TILE + k * share;
+                    acts.iter().for_each(|act| act.ahead(next..next + share));
+                }
                 let act = &mut acts[k];
                 let (before, rest) = registers.split_at_mut(k);
                 let to = &mut rest[0];
