@@ -8,7 +8,7 @@
 
 #![expect(missing_docs, reason = "items are named after the C API specification, which documents them")]
 
-use std::ffi::{CStr, c_void};
+use std::ffi::{CStr, c_char, c_void};
 
 /// A C object handle; `K` keeps the classes apart.
 #[repr(transparent)]
@@ -39,6 +39,8 @@ pub enum SemiringBody {}
 pub enum DescriptorBody {}
 pub enum MatrixBody {}
 pub enum VectorBody {}
+pub enum ScalarBody {}
+pub enum GlobalBody {}
 
 pub type Type = Handle<TypeBody>;
 pub type UnaryOp = Handle<UnaryOpBody>;
@@ -49,6 +51,8 @@ pub type Semiring = Handle<SemiringBody>;
 pub type Descriptor = Handle<DescriptorBody>;
 pub type RawMatrix = Handle<MatrixBody>;
 pub type RawVector = Handle<VectorBody>;
+pub type RawScalar = Handle<ScalarBody>;
+pub type RawGlobal = Handle<GlobalBody>;
 pub type Info = i32;
 type Index = u64;
 
@@ -66,10 +70,14 @@ pub const COLMAJOR: i32 = 1;
 pub const SPARSITY_CONTROL: i32 = 7036;
 /// `GxB_GLOBAL_NTHREADS`.
 pub const NTHREADS: i32 = 7086;
+/// `GrB_NAME` and the fields of the version of `GrB_GLOBAL`.
+pub const NAME: i32 = 10;
+pub const VERSION: [i32; 3] = [11, 12, 13];
 
 macro_rules! functions {
     ($($name:ident($($arg:ty),* $(,)?);)*) => {
         #[expect(non_snake_case, reason = "the C names")]
+        /// Functions of a shared library, found by name.
         pub struct Functions { $(pub(crate) $name: Option<unsafe extern "C" fn($($arg),*) -> Info>,)* }
 
         impl Functions {
@@ -84,10 +92,14 @@ macro_rules! functions {
         }
     };
 }
+pub(crate) use functions;
 
 functions! {
     GrB_init(i32);
     GxB_Global_Option_set_INT32(i32, i32);
+    GxB_Global_Option_get_INT32(i32, *mut i32);
+    GrB_Global_get_String(RawGlobal, *mut c_char, i32);
+    GrB_Global_get_INT32(RawGlobal, *mut i32, i32);
 
     GrB_BinaryOp_new(*mut BinaryOp, BinaryFunction, Type, Type, Type);
     GrB_Monoid_new_FP64(*mut Monoid, BinaryOp, f64);
@@ -167,6 +179,9 @@ functions! {
     GrB_Vector_assign_INT64(RawVector, RawVector, BinaryOp, i64, *const Index, Index, Descriptor);
     GrB_Vector_assign_FP32(RawVector, RawVector, BinaryOp, f32, *const Index, Index, Descriptor);
     GrB_Vector_assign_FP64(RawVector, RawVector, BinaryOp, f64, *const Index, Index, Descriptor);
+    GrB_Scalar_new(*mut RawScalar, Type);
+    GrB_Scalar_setElement_INT32(RawScalar, i32);
+    GrB_Scalar_free(*mut RawScalar);
     GrB_Matrix_reduce_Monoid(RawVector, RawVector, BinaryOp, Monoid, RawMatrix, Descriptor);
     GrB_Vector_reduce_BOOL(*mut bool, BinaryOp, Monoid, RawVector, Descriptor);
     GrB_Vector_reduce_INT64(*mut i64, BinaryOp, Monoid, RawVector, Descriptor);

@@ -53,7 +53,7 @@ fn run_child(mut out: File, seconds: u32, work: impl FnOnce() -> Result<String>)
     unsafe { libc::_exit(i32::from(sent.is_err())) }
 }
 
-fn pipe() -> Result<(OwnedFd, OwnedFd)> {
+pub(crate) fn pipe() -> Result<(OwnedFd, OwnedFd)> {
     let mut ends = [0; 2];
     // SAFETY: room for two descriptors.
     if unsafe { libc::pipe(ends.as_mut_ptr()) } != 0 {
@@ -63,14 +63,14 @@ fn pipe() -> Result<(OwnedFd, OwnedFd)> {
     Ok(unsafe { (OwnedFd::from_raw_fd(ends[0]), OwnedFd::from_raw_fd(ends[1])) })
 }
 
-fn wait(child: libc::pid_t) -> libc::c_int {
+pub(crate) fn wait(child: libc::pid_t) -> libc::c_int {
     let mut status = 0;
     // SAFETY: our own child; room for its status.
     unsafe { libc::waitpid(child, &mut status, 0) };
     status
 }
 
-fn ending(status: libc::c_int) -> String {
+pub(crate) fn ending(status: libc::c_int) -> String {
     match libc::WIFSIGNALED(status).then(|| libc::WTERMSIG(status)) {
         Some(libc::SIGALRM) => "took too long".to_string(),
         Some(signal) => format!("killed by signal {signal}"),

@@ -2,9 +2,10 @@
 //!
 //! Reading order: `abi` (signatures), `library` (one opened library), `matrix` and `vector` (handles that free themselves),
 //! `number` (their scalar arguments), `operators`, `graph` with `generate` and `mtx` (inputs), `host` (textbook searches), `case` (what is measured: the registry's vocabulary), `cases` (the registry),
-//! `programs` (whole algorithms), //! `measure`, `memory`, `noise`, `isolate`, `agree` (how), `wheel` (where the peer comes from), `bandwidth`, `report`, `summary`, `plot`
+//! `programs` (whole algorithms), `lagraph` (another library's),
+//! `measure`, `memory`, `noise`, `isolate`, `service`, `agree` (how), `wheel` (where the peer comes from), `bandwidth`, `report`, `summary`, `plot`
 //! (table, CSV, pictures).
-//! Two programs use it: `bench-peer` (src/main.rs) and `growth` (src/bin/growth.rs).
+//! Three programs use it: `bench-peer` (src/main.rs), `growth` (src/bin/growth) and `lagraph` (src/bin/lagraph).
 //!
 //! Nothing here links a GraphBLAS. Every error is a `String`: it ends as a line of a table.
 
@@ -17,6 +18,7 @@ pub mod generate;
 pub mod graph;
 pub mod host;
 pub mod isolate;
+pub mod lagraph;
 pub mod library;
 pub mod matrix;
 pub mod measure;
@@ -28,6 +30,7 @@ pub mod operators;
 pub mod plot;
 pub mod programs;
 pub mod report;
+pub mod service;
 pub mod summary;
 pub mod transfer;
 pub mod vector;

@@ -35,18 +35,7 @@ impl Library {
     ///
     /// The thread count goes to both kinds of library by environment (read when OpenMP or our pool starts) and by option.
     pub fn open(path: &Path, threads: usize) -> Result<Lib> {
-        set_thread_environment(threads);
-        let c_path = CString::new(path.as_os_str().as_encoded_bytes()).map_err(|_| "path with a NUL byte".to_string())?;
-        // SAFETY: a NUL-terminated path; running the library's constructors is the purpose.
-        let handle = unsafe { libc::dlopen(c_path.as_ptr(), libc::RTLD_NOW | libc::RTLD_LOCAL) };
-        if handle.is_null() {
-            return Err(format!("cannot load {}: {}", path.display(), dl_error()));
-        }
-        let functions = Functions::load(|name| symbol(handle, name));
-        let all = symbol(handle, c"GrB_ALL").cast::<*const u64>();
-        // SAFETY: GrB_ALL is a pointer-sized variable (ABI list), read while the library is loaded.
-        let all = if all.is_null() { std::ptr::null() } else { unsafe { *all } };
-        let lib: Lib = Box::leak(Box::new(Library { handle, functions, all }));
+        let lib = Library::load(path, threads, libc::RTLD_LOCAL)?;
         call!(lib, GrB_init(NONBLOCKING))?;
         if lib.functions.GxB_Global_Option_set_INT32.is_some() {
             let threads = i32::try_from(threads).map_err(|_| "too many threads".to_string())?;
@@ -54,6 +43,21 @@ impl Library {
             let _ = call!(lib, GxB_Global_Option_set_INT32(NTHREADS, threads));
         }
         Ok(lib)
+    }
+
+    /// Opens it for libraries that are opened later and call it: their symbols are looked up here first. They initialise it.
+    pub fn open_for_others(path: &Path, threads: usize) -> Result<Lib> {
+        Library::load(path, threads, libc::RTLD_GLOBAL)
+    }
+
+    fn load(path: &Path, threads: usize, scope: i32) -> Result<Lib> {
+        set_thread_environment(threads);
+        let handle = open_shared(path, scope)?;
+        let functions = Functions::load(|name| symbol(handle, name));
+        let all = symbol(handle, c"GrB_ALL").cast::<*const u64>();
+        // SAFETY: GrB_ALL is a pointer-sized variable (ABI list), read while the library is loaded.
+        let all = if all.is_null() { std::ptr::null() } else { unsafe { *all } };
+        Ok(Box::leak(Box::new(Library { handle, functions, all })))
     }
 
     /// The predefined object `name`, for example `GrB_FP64`.
@@ -83,7 +87,15 @@ pub(crate) fn status(function: &str, info: Info) -> Result<()> {
     if info == SUCCESS { Ok(()) } else { Err(format!("{function} returned {info}")) }
 }
 
-fn symbol(handle: *mut c_void, name: &CStr) -> *mut c_void {
+/// A handle of dlopen, never closed.
+pub(crate) fn open_shared(path: &Path, scope: i32) -> Result<*mut c_void> {
+    let c_path = CString::new(path.as_os_str().as_encoded_bytes()).map_err(|_| "path with a NUL byte".to_string())?;
+    // SAFETY: a NUL-terminated path; running the library's constructors is the purpose.
+    let handle = unsafe { libc::dlopen(c_path.as_ptr(), libc::RTLD_NOW | scope) };
+    if handle.is_null() { Err(format!("cannot load {}: {}", path.display(), dl_error())) } else { Ok(handle) }
+}
+
+pub(crate) fn symbol(handle: *mut c_void, name: &CStr) -> *mut c_void {
     // SAFETY: a handle of dlopen that is never closed, and a NUL-terminated name.
     unsafe { libc::dlsym(handle, name.as_ptr()) }
 }

@@ -48,6 +48,12 @@ pub struct Timing {
     pub samples: usize,
 }
 
+/// One side of a comparison, which can do the same again and again.
+pub trait Side {
+    /// Mean seconds of `calls` calls, after one that is not counted if the sample is to be warm.
+    fn sample(&mut self, calls: usize, is_warm: bool) -> Result<f64>;
+}
+
 /// An `Op` with its current output.
 pub struct Runner<'a> {
     op: &'a Op,
@@ -86,11 +92,10 @@ impl<'a> Runner<'a> {
     pub fn warm_up(&mut self, first: f64) -> Result<f64> {
         if first > SLOW_CALL { Ok(first) } else { self.once() }
     }
+}
 
-    fn sample(&mut self, calls: usize, is_warm: bool, plan: Plan) -> Result<f64> {
-        if !plan.settle.is_zero() {
-            std::thread::sleep(plan.settle);
-        }
+impl Side for Runner<'_> {
+    fn sample(&mut self, calls: usize, is_warm: bool) -> Result<f64> {
         if is_warm {
             self.once()?;
         }
@@ -102,8 +107,15 @@ impl<'a> Runner<'a> {
     }
 }
 
+fn settled_sample(side: &mut impl Side, calls: usize, is_warm: bool, plan: Plan) -> Result<f64> {
+    if !plan.settle.is_zero() {
+        std::thread::sleep(plan.settle);
+    }
+    side.sample(calls, is_warm)
+}
+
 /// Both sides in turns; both must have been warmed up, `estimates` are what that returned.
-pub fn in_turns(first: &mut Runner, second: &mut Runner, estimates: (f64, f64), plan: Plan) -> Result<Timing> {
+pub fn in_turns<S: Side>(first: &mut S, second: &mut S, estimates: (f64, f64), plan: Plan) -> Result<Timing> {
     let slower = estimates.0.max(estimates.1);
     let samples = samples_within(slower, estimates.0 + estimates.1, plan);
     let (calls_first, calls_second) = (calls_per_sample(estimates.0), calls_per_sample(estimates.1));
@@ -111,11 +123,11 @@ pub fn in_turns(first: &mut Runner, second: &mut Runner, estimates: (f64, f64), 
     let (mut times_first, mut times_second) = (Vec::new(), Vec::new());
     for turn in 0..samples {
         if turn % 2 == 0 {
-            times_first.push(first.sample(calls_first, is_warm, plan)?);
-            times_second.push(second.sample(calls_second, is_warm, plan)?);
+            times_first.push(settled_sample(first, calls_first, is_warm, plan)?);
+            times_second.push(settled_sample(second, calls_second, is_warm, plan)?);
         } else {
-            times_second.push(second.sample(calls_second, is_warm, plan)?);
-            times_first.push(first.sample(calls_first, is_warm, plan)?);
+            times_second.push(settled_sample(second, calls_second, is_warm, plan)?);
+            times_first.push(settled_sample(first, calls_first, is_warm, plan)?);
         }
     }
     let (first, second) = (median(&mut times_first), median(&mut times_second));
@@ -130,7 +142,7 @@ pub fn alone(op: &Op, plan: Plan) -> Result<f64> {
     let estimate = runner.warm_up(first)?;
     let mut times = Vec::new();
     for _ in 0..samples_within(estimate, estimate, plan) {
-        times.push(runner.sample(calls_per_sample(estimate), is_warmed(estimate), plan)?);
+        times.push(settled_sample(&mut runner, calls_per_sample(estimate), is_warmed(estimate), plan)?);
     }
     Ok(median(&mut times))
 }

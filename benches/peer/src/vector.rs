@@ -21,6 +21,11 @@ impl Vector {
         Vector::with_type(lib, lib.object(ty)?, size)
     }
 
+    /// A handle that a function of `lib`, or of a library on top of it, gave.
+    pub(crate) fn adopt(lib: Lib, raw: RawVector, size: u64) -> Vector {
+        Vector { lib, raw, size }
+    }
+
     fn with_type(lib: Lib, ty: Type, size: u64) -> Result<Vector> {
         let mut raw = RawVector::NULL;
         call!(lib, GrB_Vector_new(&mut raw, ty, size))?;
