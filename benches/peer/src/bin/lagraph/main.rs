@@ -64,7 +64,7 @@ fn rows_of(graph: &Graph, options: &Options) -> Result<Vec<Row>> {
     let has_sssp = options.kernels.contains(&Kernel::Sssp);
     let delta = match options.delta {
         Some(delta) => delta,
-        None if has_sssp => delta::best_for_peer(graph, sources[0], &options.libraries, options.threads[0])?,
+        None if has_sssp => delta::best_for_peer(graph, sources[0], &options.libraries)?,
         None => 0,
     };
     println!("sources {sources:?}, delta {delta}");
