@@ -2,7 +2,7 @@
 //!
 //! Needs: `header`. Gives: `memory_usage` of matrices, vectors and scalars.
 //! Cost: O(1), and the pending work. A value that copies share counts for each of them; a transpose that is kept
-//! beside the value is not counted.
+//! beside the value is not counted, arrays that were handed over and are kept are.
 
 use super::header::Header;
 use super::matrix::Matrix;
@@ -23,7 +23,7 @@ fn of_header(h: &Header) -> Result<usize> {
         Form::Bitmap { present, .. } => present.len(),
         Form::Full => 0,
     };
-    Ok(size_of::<Header>() + size_of::<Store>() + form + value.vals.bytes().len())
+    Ok(size_of::<Header>() + size_of::<Store>() + form + value.vals.bytes().len() + h.kept())
 }
 
 impl Matrix {

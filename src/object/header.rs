@@ -9,7 +9,7 @@ use std::sync::{Mutex, PoisonError};
 
 pub use super::axis::{COLUMN, IndexWidth, Orientation, OrientationHint};
 use super::locked::{DENSE, LATER, Locked, seen};
-use super::pack::Room;
+use super::pack::Outside;
 use super::twin::Grouped;
 use crate::error::{Error, ErrorKind, Result};
 use crate::expr::{Counted, HELD, Input, Node, Twin};
@@ -53,8 +53,8 @@ pub(super) struct State {
     copied: u64,
     /// It stays a bitmap though it has few entries: as lists it was copied too often.
     stays_dense: bool,
-    /// The value was handed over in the form that it has, and has not changed since; see [`Room`].
-    packed: Option<Room>,
+    /// The value was handed over in the form that it has, and has not changed since; see [`Outside`].
+    pub(super) packed: Option<Outside>,
 }
 
 /// Updates that wait at most, where the value has fewer entries. A guess of 2026-11.
@@ -217,8 +217,7 @@ impl Header {
         let mut s = self.lock();
         let later = if overwrites { s.later.take() } else { None };
         s.settle()?;
-        s.twin = None;
-        s.groups = None;
+        s.changed();
         s.packed = None;
         let before = s.list_len();
         let done = match change(&self.ty, &mut s.value) {
@@ -265,17 +264,16 @@ impl Header {
 
     /// Replaces value, orientation and updates by a value of the same type and shape, which keeps its form unless
     /// another one is wished for. Nothing can fail.
-    pub fn install(&self, value: Shared<Store>, orientation: Orientation, room: Room) {
+    pub fn install(&self, value: Shared<Store>, orientation: Orientation, outside: Outside) {
         let mut s = self.lock();
         s.value = value;
         s.orientation = orientation;
         s.later = None;
         s.pending.clear();
-        s.twin = None;
-        s.groups = None;
+        s.changed();
         s.copied = 0;
         s.stays_dense = !s.value.is_list();
-        s.packed = Some(room);
+        s.packed = Some(outside);
         if s.formats != FormatSet::ALL || s.width != IndexWidth::Auto {
             s.conform();
         }
@@ -286,14 +284,8 @@ impl Header {
         let mut s = self.lock();
         s.settle()?;
         let empty = Shared::try_new(Store::empty(&self.ty, s.value.nmajor, s.value.nminor)?)?;
-        s.twin = None;
-        s.groups = None;
+        s.changed();
         Ok(std::mem::replace(&mut s.value, empty))
-    }
-
-    /// The room of the arrays that were handed over, if the value is still the one that they held.
-    pub fn room(&self) -> Room {
-        self.lock().packed.unwrap_or_default()
     }
 
     /// Gives back what [`Header::take`] took.
@@ -327,8 +319,7 @@ impl Header {
     pub fn change_few(&self, few: &Few) -> Result<()> {
         let mut s = self.lock();
         s.make()?;
-        s.twin = None;
-        s.groups = None;
+        s.changed();
         if s.pending.len() > MOST_WAITING.max(s.value.nvals()) {
             s.settle()?;
         }
@@ -379,8 +370,7 @@ impl Header {
             }
         };
         s.make()?;
-        s.twin = None;
-        s.groups = None;
+        s.changed();
         // A dense value with one owner is changed on the spot.
         if s.pending.is_empty() && s.set_dense(major, minor, value) {
             // The last missing entry of a bitmap may have come, where full is wished for.
@@ -423,8 +413,7 @@ impl Header {
             let turned = if v.nvals() == 0 { Store::empty(&v.ty, v.nminor, v.nmajor)? } else { transpose::run(v)? };
             s.value = Shared::try_new(turned)?;
             s.orientation = want;
-            s.twin = None;
-            s.groups = None;
+            s.changed();
         }
         s.both = false;
         s.try_conform()
@@ -514,6 +503,15 @@ impl State {
         self.orientation
     }
 
+    /// What was kept beside the value is of another one now.
+    fn changed(&mut self) {
+        self.twin = None;
+        self.groups = None;
+        if let Some(packed) = &mut self.packed {
+            packed.changed();
+        }
+    }
+
     fn wishes_of(&mut self, other: &State) {
         (self.formats, self.both, self.width) = (other.formats, other.both, other.width);
     }
@@ -536,11 +534,13 @@ impl State {
     /// Applies waiting updates. On an error they still wait.
     pub(super) fn settle(&mut self) -> Result<()> {
         self.make()?;
+        if let Some(packed) = &mut self.packed {
+            packed.look();
+        }
         if self.pending.is_empty() {
             return Ok(());
         }
-        self.twin = None;
-        self.groups = None;
+        self.changed();
         self.packed = None;
         let before = self.list_len();
         match self.value.get_mut() {
@@ -614,8 +614,7 @@ impl State {
     fn forget(&mut self) {
         self.later = None;
         self.pending.clear();
-        self.twin = None;
-        self.groups = None;
+        self.changed();
         self.copied = 0;
         self.stays_dense = false;
         self.packed = None;
@@ -635,8 +634,7 @@ impl State {
         let made = if dense { convert::to_dense(v)? } else { convert::to_list(v)? };
         if let Some(made) = made {
             self.value = Shared::try_new(made)?;
-            self.twin = None;
-            self.groups = None;
+            self.changed();
         }
         Ok(())
     }

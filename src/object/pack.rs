@@ -3,7 +3,8 @@
 //!
 //! Needs: `header`, `storage::convert`. Gives: [`Packed`], and `pack` and `unpack` of matrices and vectors.
 //! Cost: values are never copied by pack, and by unpack only when copies of the object share them. Indices are 64 bits
-//! wide outside: they are moved where the object is as wide inside, and else converted, O(entries). Other forms and
+//! wide outside: they are moved where the object is as wide inside, and else converted, O(entries); an object that is unpacked
+//! soon after it was packed gives the arrays back that it got. Other forms and
 //! the other orientation are converted first. Entries that are not in order are sorted, which copies.
 //! A failed pack gives the arrays back; a failed unpack leaves the object as it was.
 //! Invariant PACK-1: lists that are converted, or not trusted, are checked (LIST-1 to LIST-3) before they are kept;
@@ -17,12 +18,58 @@ use super::vector::Vector;
 use crate::error::{Error, ErrorKind, Result};
 use crate::kernel::{import, transpose};
 use crate::mem::{Buf, Shared};
-use crate::storage::{Form, Ints, Lists, Store, Values, convert, policy};
+use crate::par;
+use crate::storage::{Form, Ints, Lists, Store, Values, convert, policy, width};
 use crate::types::{DatumSlice, Type, TypeCode};
 
 /// Elements for which the index arrays that were handed over had room: numbers of vectors, starts, indices. Programs unpack what
 /// they have packed and write over it, up to the sizes that they know, though the indices were kept in fewer bytes meanwhile.
-pub type Room = [usize; 3];
+type Room = [usize; 3];
+
+/// What is known of the arrays that were handed over, while the value is the one that they held.
+#[derive(Debug, Default)]
+pub struct Outside {
+    room: Room,
+    /// The index arrays, of which the value has narrow copies: programs that pack often unpack soon.
+    wide: Option<Wide>,
+    /// Looks at the value so far.
+    looks: usize,
+}
+
+#[derive(Debug)]
+struct Wide {
+    ids: Option<Buf<u64>>,
+    starts: Option<Buf<u64>>,
+    indices: Buf<u64>,
+}
+
+impl Outside {
+    /// Looks at the value after which the arrays are given up: who works with it so long needs the memory more. LAGraph's
+    /// connected components packs a matrix, multiplies by it, and unpacks it, some ten times.
+    const LOOKS: usize = 8;
+
+    /// Notes a look at the value.
+    pub fn look(&mut self) {
+        self.looks += 1;
+        if self.looks > Self::LOOKS {
+            self.wide = None;
+        }
+    }
+
+    /// The value is another one.
+    pub fn changed(&mut self) {
+        self.wide = None;
+    }
+
+    /// Bytes of what is kept.
+    pub fn bytes(&self) -> usize {
+        let kept = |wide: &Wide| {
+            let more = [&wide.ids, &wide.starts].into_iter().flatten().map(Buf::capacity).sum::<usize>();
+            (more + wide.indices.capacity()) * size_of::<u64>()
+        };
+        self.wide.as_ref().map_or(0, kept)
+    }
+}
 
 /// Where the entries in arrays are.
 #[derive(Debug)]
@@ -80,6 +127,18 @@ pub enum PackedAs {
     Full,
 }
 
+impl Header {
+    /// What is known of the arrays that were handed over, if the value is still the one that they held; it is forgotten.
+    pub fn outside(&self) -> Outside {
+        self.lock().packed.take().unwrap_or_default()
+    }
+
+    /// Bytes of arrays that were handed over, and are kept beside the value.
+    pub fn kept(&self) -> usize {
+        self.lock().packed.as_ref().map_or(0, Outside::bytes)
+    }
+}
+
 fn refused(what: std::fmt::Arguments<'_>) -> Error {
     Error::new(ErrorKind::InvalidValue, what)
 }
@@ -95,10 +154,11 @@ enum Made {
     Sorted(Store),
 }
 
-/// LIST-1 to LIST-3, or an error that says what is wrong.
+/// LIST-1 to LIST-3, or an error that says what is wrong; whether the indices of each vector rise.
 fn check_lists(nmajor: u64, nminor: u64, ids: Option<&[u64]>, ptr: &[u64], idx: &[u64], is_jumbled: bool) -> Result<bool> {
     let vectors = ids.map_or(nmajor, |ids| ids.len() as u64);
-    if ptr.len() as u64 != vectors + 1 || ptr[0] != 0 || ptr[ptr.len() - 1] != idx.len() as u64 || !ptr.is_sorted() {
+    let has_ends = || ptr[0] == 0 && ptr[ptr.len() - 1] == idx.len() as u64;
+    if ptr.len() as u64 != vectors.saturating_add(1) || !has_ends() || width::seen(ptr)?.drops > 0 {
         return Err(refused(format_args!("pack: starts must begin with 0, not fall, and end with the number of entries")));
     }
     if let Some(ids) = ids {
@@ -110,22 +170,34 @@ fn check_lists(nmajor: u64, nminor: u64, ids: Option<&[u64]>, ptr: &[u64], idx: 
             return Err(refused(format_args!("pack: listed vectors must rise")));
         }
     }
-    if let Some(place) = idx.iter().position(|&j| j >= nminor) {
+    let seen = width::seen(idx)?;
+    if let Some(place) = idx.iter().position(|&j| j >= nminor).filter(|_| seen.most >= nminor) {
         let what = format_args!("pack: index {} (place {place}) is not below the dimension {nminor}", idx[place]);
         return Err(Error::new(ErrorKind::IndexOutOfBounds, what));
     }
-    let in_order = ptr.windows(2).all(|w| idx[w[0] as usize..w[1] as usize].windows(2).all(|w| w[0] < w[1]));
+    let in_order = seen.falls == 0 || seen.falls == falls_between(ptr, idx)?;
     if !in_order && !is_jumbled {
         return Err(refused(format_args!("pack: the indices of a vector must rise, unless they are said to be jumbled")));
     }
     Ok(in_order)
 }
 
+/// How often an index is not larger than the last one of the vector before: all other falls are within a vector.
+fn falls_between(ptr: &[u64], idx: &[u64]) -> Result<usize> {
+    let starts = 1..ptr.len() - 1;
+    let parts = par::run(&par::streaming(starts.len())?, |range| {
+        let falls = range.map(|k| (ptr[k] as usize, ptr[k + 1] as usize)).filter(|&(before, start)| {
+            // Of vectors without entries between two others the first one tells.
+            before < start && start < idx.len() && idx[start - 1] >= idx[start]
+        });
+        Ok(falls.count())
+    })?;
+    Ok(parts.into_iter().sum())
+}
+
 fn narrow(list: &[u64]) -> Result<Ints> {
-    let mut b = Buf::<u32>::with_capacity(list.len())?;
     // Below 2^32 by PACK-1.
-    list.iter().try_for_each(|&x| b.push(x as u32))?;
-    Ok(Ints::U32(b))
+    width::narrowed(list).map(Ints::U32)
 }
 
 /// The lists sorted; values are copied.
@@ -202,16 +274,20 @@ fn dense_places(nmajor: u64, nminor: u64) -> Result<u64> {
     policy::positions(nmajor, nminor).ok_or_else(|| refused(format_args!("pack: a {nmajor} by {nminor} object cannot be dense")))
 }
 
-/// The store of arrays for which `made` was prepared.
-fn store_of(ty: &Type, nmajor: u64, nminor: u64, p: Packed, made: Made) -> Store {
+/// The store of arrays for which `made` was prepared, and those that it does not take.
+fn store_of(ty: &Type, nmajor: u64, nminor: u64, p: Packed, made: Made) -> (Store, Option<Wide>) {
     let mut vals = if p.is_iso && !p.values.is_empty() { Values::iso(p.values) } else { Values::each(p.values) };
     if ty.code() == Some(TypeCode::Bool) {
         // VAL-2: whatever C stored.
         vals.bytes_mut().iter_mut().for_each(|b| *b = u8::from(*b != 0));
     }
+    let mut wide = None;
     let form = match (p.form, made) {
-        (_, Made::Sorted(store)) => return store,
-        (PackedForm::Lists { .. }, Made::Narrow(lists)) => Form::List(lists),
+        (_, Made::Sorted(store)) => return (store, None),
+        (PackedForm::Lists { ids, starts, indices }, Made::Narrow(lists)) => {
+            wide = Some(Wide { ids, starts, indices });
+            Form::List(lists)
+        }
         (PackedForm::Lists { ids, starts, indices }, Made::AsTheyAre { starts: own }) => {
             let ptr = Ints::U64(starts.or(own).unwrap_or_default());
             Form::List(Lists { ids: ids.map(Ints::U64), ptr, idx: Ints::U64(indices) })
@@ -219,7 +295,7 @@ fn store_of(ty: &Type, nmajor: u64, nminor: u64, p: Packed, made: Made) -> Store
         (PackedForm::Bitmap { present, nvals }, _) => Form::Bitmap { present, nvals: nvals as usize },
         (PackedForm::Full, _) => Form::Full,
     };
-    Store { ty: ty.clone(), nmajor, nminor, form, vals }
+    (Store { ty: ty.clone(), nmajor, nminor, form, vals }, wide)
 }
 
 fn pack(h: &Header, major: Orientation, p: Packed, how: Taking) -> Result<(), (Error, Packed)> {
@@ -243,11 +319,12 @@ fn pack(h: &Header, major: Orientation, p: Packed, how: Taking) -> Result<(), (E
         Ok(ready) => ready,
         Err(e) => return Err((e, p)),
     };
+    let mut outside = Outside { room, ..Outside::default() };
     if let Some(slot) = fresh.get_mut() {
-        *slot = store_of(&ty, nmajor, nminor, p, made);
+        (*slot, outside.wide) = store_of(&ty, nmajor, nminor, p, made);
         slot.debug_validate();
     }
-    h.install(fresh, major, room);
+    h.install(fresh, major, outside);
     Ok(())
 }
 
@@ -285,11 +362,7 @@ fn in_form(value: &Store, want: PackedAs) -> Result<Option<Store>> {
 
 fn wide(ints: &Ints, room: usize) -> Result<Option<Buf<u64>>> {
     match ints {
-        Ints::U32(b) => {
-            let mut out = Buf::with_capacity(b.len().max(room).max(1))?;
-            b.iter().try_for_each(|&x| out.push(u64::from(x)))?;
-            Ok(Some(out))
-        }
+        Ints::U32(b) => width::widened(b, room.max(1)).map(Some),
         Ints::U64(_) => Ok(None),
     }
 }
@@ -309,7 +382,7 @@ fn housed<T: Copy>(array: &mut Buf<T>, size: usize) -> Result<()> {
 }
 
 /// The arrays of a store with one owner. On an error it is as it was.
-fn parts_of(store: &mut Store, [ids, starts, indices]: Room) -> Result<Packed> {
+fn parts_of(store: &mut Store, outside: Outside) -> Result<Packed> {
     let size = store.size();
     housed(store.vals.block_mut(), size)?;
     match &mut store.form {
@@ -325,15 +398,13 @@ fn parts_of(store: &mut Store, [ids, starts, indices]: Room) -> Result<Packed> {
         Form::Full => {}
     }
     let copies = match &store.form {
-        Form::List(l) => {
-            Some((l.ids.as_ref().map(|l| wide(l, ids)).transpose()?.flatten(), wide(&l.ptr, starts)?, wide(&l.idx, indices)?))
-        }
+        Form::List(l) => Some(copies_of(l, outside)?),
         Form::Bitmap { .. } | Form::Full => None,
     };
     let is_iso = store.vals.is_iso();
     let values = std::mem::replace(&mut store.vals, Values::empty()).into_bytes();
     let form = match (std::mem::replace(&mut store.form, Form::Full), copies) {
-        (Form::List(l), Some((ids, ptr, idx))) => PackedForm::Lists {
+        (Form::List(l), Some([ids, ptr, idx])) => PackedForm::Lists {
             ids: l.ids.map(|have| owned(have, ids)),
             starts: Some(owned(l.ptr, ptr)),
             indices: owned(l.idx, idx),
@@ -342,6 +413,30 @@ fn parts_of(store: &mut Store, [ids, starts, indices]: Room) -> Result<Packed> {
         (Form::List(_) | Form::Full, _) => PackedForm::Full,
     };
     Ok(Packed { form, values, is_iso })
+}
+
+/// The arrays of narrow lists in 64 bits: those that were handed over, where they are still there, else copies.
+fn copies_of(l: &Lists, outside: Outside) -> Result<[Option<Buf<u64>>; 3]> {
+    let [ids, starts, indices] = outside.room;
+    // Lists of vectors may have come and gone since.
+    let kept = outside.wide.filter(|wide| wide.ids.is_some() == l.ids.is_some() && wide.indices.len() == l.idx.len());
+    let (mut of_ids, mut of_starts, mut of_indices) = match kept {
+        Some(mut wide) => {
+            housed(&mut wide.indices, 1)?;
+            (wide.ids, wide.starts, Some(wide.indices))
+        }
+        None => (None, None, None),
+    };
+    if of_ids.is_none() {
+        of_ids = l.ids.as_ref().map(|l| wide(l, ids)).transpose()?.flatten();
+    }
+    if of_starts.is_none() {
+        of_starts = wide(&l.ptr, starts)?;
+    }
+    if of_indices.is_none() {
+        of_indices = wide(&l.idx, indices)?;
+    }
+    Ok([of_ids, of_starts, of_indices])
 }
 
 /// The value along the other axis if it is to `turn`, in the wanted form; `None` when it is so already.
@@ -359,17 +454,18 @@ fn converted(value: &Store, turn: bool, want: PackedAs, may_be_iso: bool) -> Res
 /// form already is taken out as it is.
 fn unpack(h: &Header, major: Orientation, want: PackedAs, may_be_iso: bool) -> Result<Packed> {
     let (value, have) = h.value()?;
-    let room = if have == major { h.room() } else { Room::default() };
+    let outside = h.outside();
     if let Some(mut made) = converted(&value, have != major, want, may_be_iso)? {
         drop(value);
-        let parts = parts_of(&mut made, room)?;
+        let room = if have == major { outside.room } else { Room::default() };
+        let parts = parts_of(&mut made, Outside { room, ..Outside::default() })?;
         return h.clear().map(|()| parts);
     }
     drop(value);
     let mut value = h.take()?;
     let parts = match value.get_mut() {
-        Some(sole) => parts_of(sole, room),
-        None => value.try_clone().and_then(|mut copy| parts_of(&mut copy, room)),
+        Some(sole) => parts_of(sole, outside),
+        None => value.try_clone().and_then(|mut copy| parts_of(&mut copy, outside)),
     };
     parts.inspect_err(|_| h.give_back(value))
 }

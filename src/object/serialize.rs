@@ -8,7 +8,7 @@
 
 use super::header::{Header, Orientation};
 use super::matrix::{MAX_DIMENSION, Matrix, check_dimension};
-use super::pack::Room;
+use super::pack::Outside;
 use super::scalar::Scalar;
 use super::vector::Vector;
 use crate::error::{Error, ErrorKind, Result};
@@ -82,7 +82,7 @@ fn from(bytes: &[u8], kind: Kind, ty: Option<&Type>) -> Result<Header> {
         (Kind::Matrix, false) => Header::of(value.clone(), Orientation::Row),
     };
     // It keeps the form that it had, as arrays that are packed do.
-    h.install(value, h.orientation(), Room::default());
+    h.install(value, h.orientation(), Outside::default());
     Ok(h)
 }
 

@@ -7,7 +7,7 @@
 use super::check;
 use super::header::{COLUMN, Header, Orientation};
 use super::matrix::Matrix;
-use super::pack::Room;
+use super::pack::Outside;
 use super::vector::Vector;
 use crate::error::{Error, ErrorKind, Result};
 use crate::kernel::{sort, transpose};
@@ -50,7 +50,7 @@ fn run(c: Option<&Header>, p: Option<&Header>, op: &BinaryOp, a: &Header, along:
     let places = ready(p, made.places, along)?;
     // Nothing fails any more.
     for (to, value, orientation) in [values, places].into_iter().flatten() {
-        to.install(value, orientation, Room::default());
+        to.install(value, orientation, Outside::default());
         to.conform();
     }
     Ok(())

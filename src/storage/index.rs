@@ -3,6 +3,7 @@
 //! Needs: `mem`. Gives: the trait [`Index`] that kernels are generic over, and [`Ints`], an array
 //! of either width. Cost: each generic kernel has two instances.
 
+use super::width;
 use crate::error::Result;
 use crate::mem::Buf;
 
@@ -109,26 +110,14 @@ impl Ints {
     pub(super) fn widened(&self) -> Result<Ints> {
         Ok(Ints::U64(match self {
             Ints::U64(b) => b.try_clone()?,
-            Ints::U32(b) => {
-                let mut wide = Buf::with_capacity(b.len())?;
-                for &x in b.iter() {
-                    wide.push(u64::from(x))?;
-                }
-                wide
-            }
+            Ints::U32(b) => width::widened(b, 0)?,
         }))
     }
 
     pub(super) fn narrowed(&self) -> Result<Ints> {
         Ok(Ints::U32(match self {
             Ints::U32(b) => b.try_clone()?,
-            Ints::U64(b) => {
-                let mut narrow = Buf::with_capacity(b.len())?;
-                for &x in b.iter() {
-                    narrow.push(u32::new(x as usize))?;
-                }
-                narrow
-            }
+            Ints::U64(b) => width::narrowed(b)?,
         }))
     }
 }

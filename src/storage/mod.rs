@@ -28,6 +28,7 @@ pub mod policy;
 pub mod present;
 mod values;
 pub mod view;
+pub mod width;
 
 pub use index::{Index, Ints};
 pub use values::Values;
