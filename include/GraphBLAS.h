@@ -429,6 +429,15 @@ typedef enum
 }
 GrX_Format;
 
+/* What may be declared of a user's operator f: a sum of these. */
+typedef enum
+{
+    GrX_LASTING = 1,     /* no side effects, callable until the process ends: calls with it may be recorded */
+    GrX_COMMUTATIVE = 2, /* f(x,y) = f(y,x) */  GrX_ASSOCIATIVE = 4, /* f(f(x,y),z) = f(x,f(y,z)), floats rounded */
+    GrX_IDEMPOTENT = 8,  /* f(x,x) = x */       GrX_ANNIHILATOR_1ST = 16, /* f(a,y) = a */ GrX_ANNIHILATOR_2ND = 32 /* f(x,a) = a */
+}
+GrX_Law;
+
 /* What evaluation did, in sums since the process began, over all threads. */
 typedef struct
 {
@@ -758,6 +767,15 @@ GrB_Info GrB_Col_extract(GrB_Vector w,
 
 
 
+
+/* Declares that a binary operator lasts and obeys laws; annihilator may be null if none of them is about it. [extension] */
+GrB_Info GrX_BinaryOp_declare(GrB_BinaryOp op, uint32_t laws, GrB_Scalar annihilator);
+
+/* Declares that a unary operator lasts. [extension] */
+GrB_Info GrX_UnaryOp_declare(GrB_UnaryOp op, uint32_t laws);
+
+/* Tries the laws that a binary operator is declared to obey; values may be null where no type is the user's. [extension] */
+GrB_Info GrX_BinaryOp_check(GrB_BinaryOp op, GrB_Vector values);
 
 
 /* A new matrix without entries. [4.2.5.1] */

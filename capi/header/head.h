@@ -429,6 +429,15 @@ typedef enum
 }
 GrX_Format;
 
+/* What may be declared of a user's operator f: a sum of these. */
+typedef enum
+{
+    GrX_LASTING = 1,     /* no side effects, callable until the process ends: calls with it may be recorded */
+    GrX_COMMUTATIVE = 2, /* f(x,y) = f(y,x) */  GrX_ASSOCIATIVE = 4, /* f(f(x,y),z) = f(x,f(y,z)), floats rounded */
+    GrX_IDEMPOTENT = 8,  /* f(x,x) = x */       GrX_ANNIHILATOR_1ST = 16, /* f(a,y) = a */ GrX_ANNIHILATOR_2ND = 32 /* f(x,a) = a */
+}
+GrX_Law;
+
 /* What evaluation did, in sums since the process began, over all threads. */
 typedef struct
 {

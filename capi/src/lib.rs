@@ -32,6 +32,7 @@ mod fields_objects;
 mod getset;
 mod index_binary;
 mod iterator;
+mod laws;
 mod matrix;
 mod monoid;
 mod mxm;

@@ -42,16 +42,20 @@ pub(crate) fn terminal_new(monoid: *mut GrB_Monoid, op: GrB_BinaryOp, identity: 
     })
 }
 
-/// The monoid of a reduction to a vector. Operators of the user's are refused, which the specification allows and
-/// python-graphblas relies on: its operators that have a monoid are then reduced by that (SN-73).
+/// The monoid of a reduction to a vector. Operators of the user's are refused unless they are declared to commute and associate:
+/// the specification allows it, and python-graphblas relies on it: its operators that have a monoid are then reduced by that
+/// (SN-73).
 pub(crate) fn of_predefined(op: &BinaryOp, operand: &Type) -> Result<Monoid> {
     let monoid = of_op(op)?;
     operand.check_cast(&monoid.ty(), "the operand into the operator")?;
     match op {
         BinaryOp::Builtin(..) => Ok(monoid),
+        BinaryOp::User(_) if op.is_commutative() && op.is_associative_rounded() => Ok(monoid),
         BinaryOp::User(_) => Err(Error::new(
             ErrorKind::NotImplemented,
-            format_args!("op: rows are not reduced by an operator of the user's alone; make a monoid of it"),
+            format_args!(
+                "op: rows are not reduced by an operator of the user's that is not declared to commute and associate; make a monoid of it"
+            ),
         )),
     }
 }

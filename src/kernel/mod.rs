@@ -51,5 +51,6 @@ pub mod resize;
 #[cfg(test)]
 mod sample;
 pub mod transpose;
+pub mod trial;
 pub mod tuples;
 pub mod visit;

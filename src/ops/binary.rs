@@ -8,12 +8,14 @@ use std::ffi::c_void;
 
 use super::catalog::{self, Reads};
 use super::code::BinaryCode;
+use super::declared::{Declared, Laws};
 use super::index_binary::Places;
 use super::law;
+use super::monoid::value_of;
 use super::unary::no_such;
-use crate::error::Result;
+use crate::error::{Error, ErrorKind, Result};
 use crate::mem::Shared;
-use crate::types::{Labels, Type, TypeCode};
+use crate::types::{Datum, Labels, Type, TypeCode};
 
 /// A user's function: writes z from x and y. Called from any thread, with pointers aligned for the
 /// types.
@@ -36,6 +38,7 @@ pub struct UserBinary {
     x: Type,
     y: Type,
     labels: Labels,
+    declared: Declared,
 }
 
 /// What a user's operator calls.
@@ -88,13 +91,47 @@ impl BinaryOp {
     /// An operator from a user's function and its types.
     pub fn try_new(f: BinaryFn, z: &Type, x: &Type, y: &Type, name: &str) -> Result<BinaryOp> {
         let labels = Labels::try_new(name.as_bytes(), &[])?;
-        let user = UserBinary { function: UserFunction::Values(f), z: z.clone(), x: x.clone(), y: y.clone(), labels };
-        Ok(BinaryOp::User(Shared::try_new(user)?))
+        Self::of(UserFunction::Values(f), [z, x, y].map(Type::clone), labels)
     }
 
     /// An operator that looks at places, with the types of z, x and y.
-    pub(super) fn of_places(places: Places, [z, x, y]: [Type; 3], labels: Labels) -> Result<BinaryOp> {
-        Ok(BinaryOp::User(Shared::try_new(UserBinary { function: UserFunction::Places(places), z, x, y, labels })?))
+    pub(super) fn of_places(places: Places, types: [Type; 3], labels: Labels) -> Result<BinaryOp> {
+        Self::of(UserFunction::Places(places), types, labels)
+    }
+
+    fn of(function: UserFunction, [z, x, y]: [Type; 3], labels: Labels) -> Result<BinaryOp> {
+        Ok(BinaryOp::User(Shared::try_new(UserBinary { function, z, x, y, labels, declared: Declared::default() })?))
+    }
+
+    /// Declares laws of a user's operator, beside those that were declared before, and the value of those that have one. They
+    /// are taken on trust; `dynamic::check_laws` tries them.
+    pub fn declare(&self, laws: Laws, annihilator: Option<&Datum<'_>>) -> Result<()> {
+        let BinaryOp::User(u) = self else {
+            return Err(Error::new(ErrorKind::InvalidValue, format_args!("op: the laws of predefined operators are known")));
+        };
+        let (arguments, first, second) = (u.x == u.y, u.x == u.z, u.y == u.z);
+        let needs = [
+            (Laws::ALL, self.places().is_none(), "an operator that does not look at places"),
+            (Laws::COMMUTATIVE, arguments, "one type for both arguments"),
+            (Laws::ASSOCIATIVE.or(Laws::IDEMPOTENT), first && second, "one type for both arguments and the result"),
+            (Laws::ANNIHILATOR_1ST, first, "one type for the first argument and the result"),
+            (Laws::ANNIHILATOR_2ND, second, "one type for the second argument and the result"),
+        ];
+        if let Some((.., what)) = needs.iter().find(|(law, holds, _)| laws.has(*law) && !holds) {
+            return Err(Error::new(ErrorKind::DomainMismatch, format_args!("op: a law that is declared needs {what}")));
+        }
+        let value = match annihilator.filter(|_| laws.has(Laws::ANNIHILATORS)) {
+            Some(value) => Some(value_of(value, &u.z, "annihilator")?),
+            None if laws.has(Laws::ANNIHILATORS) => {
+                return Err(Error::new(ErrorKind::NullPointer, format_args!("annihilator: a value was needed")));
+            }
+            None => None,
+        };
+        u.declared.add(laws, value)
+    }
+
+    fn is_declared(&self, laws: Laws) -> bool {
+        matches!(self, BinaryOp::User(u) if u.declared.has(laws))
     }
 
     /// The user's function and theta of an operator that looks at places, as the user made it.
@@ -184,39 +221,68 @@ impl BinaryOp {
         }
     }
 
-    /// Whether the arguments may be exchanged. Not known, so false, for users' operators.
+    /// Whether a call may be made later than it was asked for: the function is there then, and nobody can tell.
+    #[must_use]
+    pub fn is_lasting(&self) -> bool {
+        matches!(self, BinaryOp::Builtin(..)) || self.is_declared(Laws::LASTING)
+    }
+
+    /// Whether the arguments may be exchanged.
     #[must_use]
     pub fn is_commutative(&self) -> bool {
         match self {
             BinaryOp::Builtin(op, ty) => law::is_commutative(*op, *ty),
-            BinaryOp::User(_) => false,
+            BinaryOp::User(_) => self.is_declared(Laws::COMMUTATIVE),
         }
     }
 
-    /// Whether a chain may be regrouped without any change of the result. False for users' ones.
+    /// Whether a chain may be regrouped without any change of the result.
     #[must_use]
     pub fn is_associative(&self) -> bool {
         match self {
             BinaryOp::Builtin(op, ty) => law::is_associative(*op, *ty),
-            BinaryOp::User(_) => false,
+            BinaryOp::User(u) => {
+                self.is_declared(Laws::ASSOCIATIVE) && !u.z.code().is_some_and(|z| z.is_float() || z.is_complex())
+            }
         }
     }
 
-    /// Whether `op(x, x) = x`. False for users' operators.
+    /// Whether a chain may be regrouped, as reductions do: the result changes by rounding at most.
+    #[must_use]
+    pub fn is_associative_rounded(&self) -> bool {
+        match self {
+            BinaryOp::Builtin(op, ty) => law::is_associative_rounded(*op, *ty),
+            BinaryOp::User(_) => self.is_declared(Laws::ASSOCIATIVE),
+        }
+    }
+
+    /// Whether `op(x, x) = x`.
     #[must_use]
     pub fn is_idempotent(&self) -> bool {
         match self {
             BinaryOp::Builtin(op, ty) => law::is_idempotent(*op, *ty),
-            BinaryOp::User(_) => false,
+            BinaryOp::User(_) => self.is_declared(Laws::IDEMPOTENT),
         }
     }
 
-    /// The operator with exchanged arguments, if it is a predefined one.
+    /// Writes the value that the result is wherever it is the argument at one of these places; false if there is none.
+    pub fn annihilator(&self, places: Laws, out: &mut [u8]) -> bool {
+        match self {
+            BinaryOp::Builtin(op, ty) => {
+                let first = law::left_annihilator(*op, *ty).filter(|_| places.has(Laws::ANNIHILATOR_1ST));
+                let second = || law::right_annihilator(*op, *ty).filter(|_| places.has(Laws::ANNIHILATOR_2ND));
+                first.or_else(second).map(|c| c.write(*ty, out)).is_some()
+            }
+            BinaryOp::User(u) => u.declared.annihilator(places).map(|value| out.copy_from_slice(value)).is_some(),
+        }
+    }
+
+    /// The operator with exchanged arguments, if it is known.
     #[must_use]
     pub fn swapped(&self) -> Option<BinaryOp> {
         match self {
             BinaryOp::Builtin(op, ty) => law::swap(*op, *ty).map(|s| BinaryOp::Builtin(s, *ty)),
-            BinaryOp::User(_) => None,
+            BinaryOp::User(_) => self.is_commutative().then(|| self.clone()),
         }
     }
 

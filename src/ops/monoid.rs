@@ -7,6 +7,7 @@
 use super::binary::BinaryOp;
 use super::code::BinaryCode;
 use super::constant::Constant;
+use super::declared::Laws;
 use super::law;
 use crate::error::{Error, ErrorKind, Result};
 use crate::mem::{Buf, Shared};
@@ -81,12 +82,19 @@ impl Monoid {
         }
     }
 
-    /// Writes the value at which a reduction may stop, and says whether there is one. For ANY there
-    /// is none: it may stop at any value ([`Monoid::is_any`]).
+    /// Writes the value at which a reduction may stop, and says whether there is one: the monoid's own, or the annihilator that
+    /// a user declared of the operator. For ANY there is none: it may stop at any value ([`Monoid::is_any`]).
     pub fn terminal(&self, out: &mut [u8]) -> bool {
         match self {
             Monoid::Builtin(op, ty) => law::terminal(*op, *ty).map(|c| c.write(*ty, out)).is_some(),
-            Monoid::User(m) => m.terminal.as_deref().map(|t| out.copy_from_slice(t)).is_some(),
+            Monoid::User(m) => match m.terminal.as_deref() {
+                Some(terminal) => {
+                    out.copy_from_slice(terminal);
+                    true
+                }
+                // At either place: a monoid's operator is commutative.
+                None => matches!(m.op, BinaryOp::User(_)) && m.op.annihilator(Laws::ANNIHILATORS, out),
+            },
         }
     }
 
@@ -99,13 +107,13 @@ impl Monoid {
         }
     }
 
-    /// Whether adding a value to itself changes nothing (MIN, LOR); false for users' operators.
+    /// Whether adding a value to itself changes nothing (MIN, LOR).
     #[must_use]
     pub fn is_idempotent(&self) -> bool {
         self.op().is_idempotent()
     }
 
-    /// Whether regrouping changes no bit of the result: not so for float PLUS. False for users' operators.
+    /// Whether regrouping changes no bit of the result: not so for float PLUS.
     #[must_use]
     pub fn is_exact(&self) -> bool {
         self.op().is_associative()
@@ -147,7 +155,7 @@ fn closed_type(op: &BinaryOp) -> Result<Type> {
 }
 
 /// The bytes of `x` in type `ty`; `what` names the argument.
-fn value_of(x: &Datum<'_>, ty: &Type, what: &str) -> Result<Buf<u8>> {
+pub(super) fn value_of(x: &Datum<'_>, ty: &Type, what: &str) -> Result<Buf<u8>> {
     x.ty().check_cast(ty, what)?;
     let mut bytes = Buf::filled(ty.size(), 0u8)?;
     match (x.ty().code(), ty.code()) {

@@ -76,6 +76,15 @@ impl Semiring {
         }
     }
 
+    /// Whether a call may be made later than it was asked for, as [`BinaryOp::is_lasting`].
+    #[must_use]
+    pub fn is_lasting(&self) -> bool {
+        match self {
+            Semiring::Builtin { .. } => true,
+            Semiring::User(s) => s.add.op().is_lasting() && s.mul.is_lasting(),
+        }
+    }
+
     /// The multiply.
     #[must_use]
     pub fn mul(&self) -> BinaryOp {

@@ -7,6 +7,7 @@ use std::ffi::c_void;
 
 use super::catalog;
 use super::code::UnaryCode;
+use super::declared::{Declared, Laws};
 use super::law;
 use crate::error::{Error, ErrorKind, Result};
 use crate::mem::Shared;
@@ -31,6 +32,7 @@ pub struct UserUnary {
     z: Type,
     x: Type,
     labels: Labels,
+    declared: Declared,
 }
 
 impl UserUnary {
@@ -70,7 +72,30 @@ impl UnaryOp {
     /// An operator from a user's function and its types.
     pub fn try_new(f: UnaryFn, z: &Type, x: &Type, name: &str) -> Result<UnaryOp> {
         let labels = Labels::try_new(name.as_bytes(), &[])?;
-        Ok(UnaryOp::User(Shared::try_new(UserUnary { function: f, z: z.clone(), x: x.clone(), labels })?))
+        let user = UserUnary { function: f, z: z.clone(), x: x.clone(), labels, declared: Declared::default() };
+        Ok(UnaryOp::User(Shared::try_new(user)?))
+    }
+
+    /// Declares laws of a user's operator; of those there are, it is [`Laws::LASTING`] that a unary one may obey.
+    pub fn declare(&self, laws: Laws) -> Result<()> {
+        match self {
+            UnaryOp::User(u) if laws == Laws::LASTING || laws == Laws::NONE => u.declared.add(laws, None),
+            UnaryOp::User(_) => {
+                Err(Error::new(ErrorKind::InvalidValue, format_args!("laws: of a unary operator none but LASTING is declared")))
+            }
+            UnaryOp::Builtin(..) => {
+                Err(Error::new(ErrorKind::InvalidValue, format_args!("op: the laws of predefined operators are known")))
+            }
+        }
+    }
+
+    /// Whether a call may be made later than it was asked for, as [`super::BinaryOp::is_lasting`].
+    #[must_use]
+    pub fn is_lasting(&self) -> bool {
+        match self {
+            UnaryOp::Builtin(..) => true,
+            UnaryOp::User(u) => u.declared.has(Laws::LASTING),
+        }
     }
 
     /// Whether it gives back each value of this type as it is.

@@ -40,6 +40,7 @@ static void *P, *p;
 static void *Ap, *Ah, *Aj, *Ax, *Ab, *vi, *vx, *vb, *nvec, *Y, *jumbled, *it;
 static void *idxbinop, *theta;
 static void *text, *counters;
+static void *laws, *annihilator;
 static void *Tiles, *Tile_nrows, *Tile_ncols, *m;
 static void *Ap_size, *Ah_size, *Aj_size, *Ax_size, *Ab_size, *vi_size, *vx_size, *vb_size;
 #define NUM(a) ((GrB_Index) (uintptr_t) (a))
@@ -74,7 +75,7 @@ static struct slot slots[] = {
     SLOT (P), SLOT (p), SLOT (Ap), SLOT (Ah), SLOT (Aj), SLOT (Ax), SLOT (Ab), SLOT (vi), SLOT (vx), SLOT (vb), SLOT (Ap_size), SLOT (Ah_size),
     SLOT (Aj_size), SLOT (Ax_size), SLOT (Ab_size), SLOT (vi_size), SLOT (vx_size), SLOT (vb_size), SLOT (nvec), SLOT (Y), SLOT (jumbled), SLOT (it),
     SLOT (idxbinop), SLOT (theta), SLOT (Tiles), SLOT (Tile_nrows), SLOT (Tile_ncols), SLOT (m),
-    SLOT (text), SLOT (counters),
+    SLOT (text), SLOT (counters), SLOT (laws), SLOT (annihilator),
 };
 #define SLOTS (sizeof slots / sizeof slots[0])
 

@@ -432,6 +432,21 @@ static void look_at_places (struct slot *a)
     put_handle (a, BINARY, made, true);
 }
 
+/* An operator with a law that it does not obey. */
+static void be_said_idempotent (struct slot *a)
+{
+    OK (GrX_BinaryOp_declare ((GrB_BinaryOp) *a->at, GrX_IDEMPOTENT, NULL));
+}
+/* Another annihilator is the operator's. */
+static void come_second (struct slot *a)
+{
+    GrB_Scalar first = NULL;
+    OK (GrB_Scalar_new (&first, a->type));
+    OK (GrB_Scalar_setElement_FP64 (first, 1000));
+    OK (GrX_BinaryOp_declare ((GrB_BinaryOp) op, GrX_ANNIHILATOR_1ST, first));
+    OK (GrB_Scalar_free (&first));
+}
+
 /* Neither output of a sort is given. */
 static void be_neither (struct slot *a)
 {
@@ -515,6 +530,9 @@ static const struct fault faults[] = {
     FAULT ("ragged", GrB_DIMENSION_MISMATCH, be_ragged),
     FAULT ("sum", GrB_DIMENSION_MISMATCH, not_add_up),
     FAULT ("broken", GrB_INVALID_VALUE, not_take_text),
+    FAULT ("false", GrB_INVALID_VALUE, be_said_idempotent),
+    FAULT ("second", GrB_ALREADY_SET, come_second),
+    FAULT ("bare", GrB_EMPTY_OBJECT, be_cleared),
     FAULT ("uncomparable", GrB_DOMAIN_MISMATCH, be_uncomparable),
 };
 

@@ -123,6 +123,7 @@ static GrB_Info explained (GrB_Info info)
     f (matrix_serialize_pair, (n = sizeof bytes, GrB_Matrix_serialize (bytes, &n, PA)))            \
     f (vector_explain, explained (GrX_Vector_explain (u, GrX_TEXT, &explanation)))                 \
     f (matrix_explain, explained (GrX_Matrix_explain (A, GrX_JSON, &explanation)))                 \
+    f (operator_check, GrX_BinaryOp_check (PLUS, u))                                               \
     f (matrix_nvals, GrB_Matrix_nvals (&n, A))                                                     \
     f (vector_nvals, GrB_Vector_nvals (&n, u))                                                     \
     f (matrix_resize, GrB_Matrix_resize (C, 5, 2))                                                 \

@@ -1,0 +1,88 @@
+//! What users declare of their operators: laws that the engine relies on as on those of the catalog.
+//!
+//! Needs: nothing. Gives: [`Laws`], a set of them; [`Declared`], what is declared of an operator.
+//! Cost: a word an operator, and a block for an annihilator; asking is a load.
+//! Who asks: the methods of `BinaryOp`, `UnaryOp`, `Monoid` and `Semiring`, which look in the catalog or here, and nobody
+//! else. Laws are added and never taken back: what relies on them may be recorded.
+
+use std::sync::OnceLock;
+use std::sync::atomic::{AtomicU32, Ordering::Relaxed};
+
+use crate::error::{Error, ErrorKind, Result};
+use crate::mem::Buf;
+
+/// A set of laws.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Laws(u32);
+
+impl Laws {
+    /// None.
+    pub const NONE: Laws = Laws(0);
+    /// The function has no side effects, and may be called until the process ends: calls with it may be recorded.
+    pub const LASTING: Laws = Laws(1);
+    /// `f(x, y) = f(y, x)`: `C = B f C` is made in place, calls with exchanged operands are one.
+    pub const COMMUTATIVE: Laws = Laws(2);
+    /// `f(f(x, y), z) = f(x, f(y, z))`, floats up to rounding: with `COMMUTATIVE`, rows are reduced by the operator alone.
+    pub const ASSOCIATIVE: Laws = Laws(4);
+    /// `f(x, x) = x`: a sum of equal values is not computed.
+    pub const IDEMPOTENT: Laws = Laws(8);
+    /// `f(a, y) = a`, with the value a: where a monoid of the operator stops.
+    pub const ANNIHILATOR_1ST: Laws = Laws(16);
+    /// `f(x, a) = a`, likewise.
+    pub const ANNIHILATOR_2ND: Laws = Laws(32);
+    /// Both of these, which have a value.
+    pub const ANNIHILATORS: Laws = Laws::ANNIHILATOR_1ST.or(Laws::ANNIHILATOR_2ND);
+    pub(super) const ALL: Laws = Laws(63);
+
+    /// The laws of both.
+    #[must_use]
+    pub const fn or(self, other: Laws) -> Laws {
+        Laws(self.0 | other.0)
+    }
+
+    /// The set with the sum of these numbers: LASTING 1, COMMUTATIVE 2, and so on; `None` if there is no such law.
+    #[must_use]
+    pub const fn from_bits(bits: u32) -> Option<Laws> {
+        if bits <= Laws::ALL.0 { Some(Laws(bits)) } else { None }
+    }
+
+    /// Whether one of these is among them.
+    #[must_use]
+    pub const fn has(self, other: Laws) -> bool {
+        self.0 & other.0 != 0
+    }
+}
+
+/// What is declared of an operator so far.
+#[derive(Debug, Default)]
+pub(super) struct Declared {
+    laws: AtomicU32,
+    annihilator: OnceLock<Buf<u8>>,
+}
+
+impl Declared {
+    /// Adds laws; the annihilator is that of those that have one.
+    pub(super) fn add(&self, laws: Laws, annihilator: Option<Buf<u8>>) -> Result<()> {
+        if let Some(value) = annihilator
+            && let Err(value) = self.annihilator.set(value)
+            && self.annihilator.get().is_none_or(|first| **first != *value)
+        {
+            return Err(Error::new(
+                ErrorKind::AlreadySet,
+                format_args!("annihilator: an operator has one, and another was declared before"),
+            ));
+        }
+        self.laws.fetch_or(laws.0, Relaxed);
+        Ok(())
+    }
+
+    /// Whether one of these laws was declared.
+    pub(super) fn has(&self, laws: Laws) -> bool {
+        Laws(self.laws.load(Relaxed)).has(laws)
+    }
+
+    /// The annihilator that was declared for one of these places.
+    pub(super) fn annihilator(&self, places: Laws) -> Option<&[u8]> {
+        self.annihilator.get().filter(|_| self.has(places)).map(|value| &**value)
+    }
+}
