@@ -7,11 +7,14 @@
 #[path = "stored/rng.rs"]
 mod rng;
 
+use std::ffi::c_void;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use graphblas::dynamic::{Indices, Matrix, Vector, Write};
 use graphblas::mem::{fault, scratch};
-use graphblas::ops::{BinaryCode, BinaryOp, Descriptor, IndexUnaryCode, IndexUnaryOp, Monoid, Semiring, UnaryCode, UnaryOp};
+use graphblas::ops::{
+    BinaryCode, BinaryOp, Descriptor, IndexUnaryCode, IndexUnaryOp, Laws, Monoid, Semiring, UnaryCode, UnaryOp,
+};
 use graphblas::types::{Datum, DatumSlice, Type, TypeCode};
 use graphblas::{ErrorKind, expr, par, plan};
 
@@ -489,6 +492,43 @@ fn readers_on_several_threads_see_one_value() {
         assert_eq!((count.passes, count.written), (1, 1));
         assert_eq!(content(&c), content(&other));
     }
+}
+
+unsafe extern "C" fn weigh(z: *mut c_void, x: *const c_void, y: *const c_void) {
+    // SAFETY: the engine calls this with values of the operator's types.
+    let (x, y) = unsafe { (x.cast::<f64>().read(), y.cast::<f64>().read()) };
+    // SAFETY: and with room for the result.
+    unsafe { z.cast::<f64>().write(2.0 * x + y) };
+}
+
+/// Users' operators that last run in the passes of predefined ones, in products too; others are made at once.
+#[test]
+fn users_operators_that_last_are_recorded() {
+    let _turn = alone(1);
+    let (n, ty) = (20_000, Type::of::<f64>());
+    let (a, plus) = (graph(n, &mut Rng(21)), Monoid::builtin(BinaryCode::Plus, TypeCode::FP64));
+    let program = |laws: Laws| {
+        let op = BinaryOp::try_new(weigh, &ty, &ty, &ty, "weigh").unwrap();
+        op.declare(laws, None).unwrap();
+        let s = Semiring::try_new(&plus, &op).unwrap();
+        let (u, v, w) = (full(n, 22), full(n, 23), Vector::try_new(&ty, n).unwrap());
+        let count = counted(|| {
+            w.mxv(&NONE, &s, &a, &u).unwrap();
+            w.ewise_add(&NONE, &op, &w, &v).unwrap();
+            w.apply_bind1st(&accum(&op), &op, &Datum::of(&1.5), &w).unwrap();
+            w.nvals().unwrap();
+        });
+        let squared = Matrix::try_new(&ty, n, n).unwrap();
+        let count_of_square = counted(|| {
+            squared.mxm(&Write { mask: None, accum: None, desc: NONE.desc }, &s, &a, &a).unwrap();
+            squared.nvals().unwrap();
+        });
+        ((content(&w), squared.nvals().unwrap()), (count.passes, count.calls, count.written, count_of_square.passes))
+    };
+    let (want, at_once) = program(Laws::NONE);
+    let (got, recorded) = program(Laws::LASTING);
+    assert!(got == want);
+    assert_eq!((at_once, recorded), ((0, 0, 0, 0), (1, 4, 1, 1)));
 }
 
 /// Every allocation of an evaluation fails once: the call that looked fails, and what was recorded still is, and is right.

@@ -18,11 +18,16 @@ use std::io::Write as _;
 use std::sync::{Mutex, PoisonError};
 use std::time::Instant;
 
+use graphblas::dynamic::{Vector, check_laws};
 use graphblas::plan::Rule;
 
+use dynamic::handles;
 use harness::program::Verb;
 use harness::suite::scaled;
 use harness::{parse, rng};
+use oracle::ops::BinOp;
+use oracle::user::{self, UserBin};
+use oracle::value::{Ty, Val};
 use programs::compare::{Tally, check, report};
 use programs::run::Mode;
 use programs::scenes::program;
@@ -83,6 +88,27 @@ fn fixed_programs_are_the_same_in_every_mode() {
                 panic!("{}: {}: {}", case.name, failure.mode.name(), failure.why);
             }
         }
+    }
+}
+
+/// What `handles` declares of users' operators is so.
+#[test]
+fn users_operators_obey_what_is_declared() {
+    for u in UserBin::ALL {
+        let op = handles::binary(BinOp::User(u));
+        let values = Vector::try_new(&op.xtype(), 40).unwrap();
+        for k in 0..40u8 {
+            let x = match u.xty() {
+                Ty::U3 => Val::User(
+                    Ty::U3,
+                    (0..3u8).map(|at| if k < 8 { (k >> at & 1) * 255 } else { k.wrapping_mul(at + 37) }).collect(),
+                ),
+                Ty::U16 => user::u16(i64::from(k) % 5 - 2, i64::from(k) << k),
+                ty => Val::small(ty, i64::from(k)),
+            };
+            values.set_element(&handles::datum(&x, &x.to_bytes()), u64::from(k)).unwrap();
+        }
+        check_laws(&op, Some(&values)).unwrap();
     }
 }
 

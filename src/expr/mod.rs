@@ -45,7 +45,7 @@ pub fn recorded_from() -> usize {
     FROM_NOW.load(Relaxed)
 }
 
-/// What is recorded. Operators are built-in and look at values only, but for those of calls that are made alone, which may
+/// What is recorded. Operators may be called later and look at values only, but for those of calls that are made alone, which may
 /// look at places; operands have the node's shape, but for products and sums.
 #[derive(Clone)]
 pub enum Call {

@@ -3,9 +3,9 @@
 //! Needs: headers, `expr`. Gives: [`ewise`], [`apply`], [`select`], [`product`], [`copy`], [`fill`], each after the call's
 //! arguments were checked; false, and nothing done, when the call is to be made at once.
 //! Cost: below `expr::recorded_from` places one comparison; else the locks of the operands and two small blocks.
-//! A mask, and what stays of the old value, are operands too. Not recorded: products under a mask, calls with operators of
-//! users or such that look at places, on objects kept in lists or the other way round, with entries that stand alone and are
-//! cast, and what one value stands for.
+//! A mask, and what stays of the old value, are operands too. Not recorded: products under a mask, calls with operators that
+//! look at places or are a user's and not declared to last, on objects kept in lists or the other way round, with entries that
+//! stand alone and are cast, and what one value stands for.
 
 use super::header::{COLUMN, Header, Orientation};
 use super::write::Write;
@@ -36,9 +36,9 @@ fn reads_old<M>(c: &Header, w: &Write<'_, M>, mask: Option<&Header>) -> bool {
     (w.accum.is_some() || (mask.is_some() && !w.desc.replace)) && !c.is_empty()
 }
 
-/// Built-in, and looks at values only.
+/// May be called later, and looks at values only.
 fn is_plain(op: &BinaryOp) -> bool {
-    matches!(op, BinaryOp::Builtin(..)) && !op.looks_at_places() && !op.is_ignore_dup()
+    op.is_lasting() && !op.looks_at_places() && !op.is_ignore_dup()
 }
 
 /// The major axis of `c`, and (nmajor, nminor).
@@ -174,7 +174,7 @@ pub fn apply<M>(
     (a, transposed): (&Header, bool),
 ) -> Result<bool> {
     let is_plain = || match f {
-        Function::Unary(op) => matches!(op, UnaryOp::Builtin(..)) && !op.is_positional(),
+        Function::Unary(op) => op.is_lasting() && !op.is_positional(),
         Function::First(op, x) | Function::Second(op, x) => is_plain(op) && x.ty().code().is_some(),
     };
     let Some(out) = Output::of(c, w, mask, &[a])?.filter(|_| is_plain()) else { return Ok(false) };
@@ -264,7 +264,7 @@ pub fn product<M>(
     if w.mask.is_some() {
         return Ok(false);
     }
-    let is_plain_semiring = || matches!(s, Semiring::Builtin { .. }) && is_plain(&s.mul());
+    let is_plain_semiring = || s.is_lasting() && is_plain(&s.mul());
     let Some(out) = Output::of(c, w, None, &[u])?.filter(|_| is_plain_semiring()) else { return Ok(false) };
     let Some(u) = u.input(COLUMN, false)?.filter(Input::is_full) else { return Ok(false) };
     let Some(rows) = a.at_hand(Orientation::Row, transposed)? else { return Ok(false) };

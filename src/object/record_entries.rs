@@ -3,8 +3,9 @@
 //! Needs: headers, `expr`. Gives: [`ewise`], [`apply`], [`select`], [`row_sums`]; false, and nothing done, when the call is to be
 //! made at once. Cost: for small operands a comparison or two; else three small blocks. Operands are made before.
 //! Recorded is what replaces the output: under a mask, or with an accumulator, a call is made at once; it is what comes after
-//! that may have one (`merge`). Not recorded: operators of users, casts of the result, and calls whose dense operand is much
-//! larger than their lists, since somebody may want to change it in place while the call would still need it as it was.
+//! that may have one (`merge`). Not recorded: operators of users that are not declared to last, casts of the result, and calls
+//! whose dense operand is much larger than their lists, since somebody may want to change it in place while the call would
+//! still need it as it was.
 
 use super::header::Header;
 use super::record_product::{is_large, record};
@@ -14,7 +15,7 @@ use crate::expr::{Applied, Call, Entries};
 use crate::kernel::apply::Function;
 use crate::kernel::ewise::Missing;
 use crate::mem::Shared;
-use crate::ops::{BinaryOp, IndexUnaryOp, Monoid, UnaryOp};
+use crate::ops::{BinaryOp, IndexUnaryOp, Monoid};
 use crate::storage::Store;
 use crate::types::{Datum, One, Type};
 
@@ -36,7 +37,7 @@ fn keep(c: &Header, call: Entries) -> Result<bool> {
 }
 
 fn is_plain(op: &BinaryOp) -> bool {
-    matches!(op, BinaryOp::Builtin(..)) && !op.is_ignore_dup()
+    op.is_lasting() && !op.is_ignore_dup()
 }
 
 /// C = A (op) B; both lie along C's major axis.
@@ -66,7 +67,7 @@ pub fn apply<M>(
         return Ok(false);
     }
     let f = match f {
-        Function::Unary(op) => matches!(op, UnaryOp::Builtin(..)).then(|| Applied::Unary((*op).clone())),
+        Function::Unary(op) => op.is_lasting().then(|| Applied::Unary((*op).clone())),
         Function::Bind1st(op, x) => One::of(x).filter(|_| is_plain(op)).map(|x| Applied::First((*op).clone(), x)),
         Function::Bind2nd(op, y) => One::of(y).filter(|_| is_plain(op)).map(|y| Applied::Second((*op).clone(), y)),
         Function::Index(op, thunk) => {

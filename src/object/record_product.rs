@@ -3,7 +3,7 @@
 //! Needs: headers, `expr`. Gives: [`product`], [`transpose`].
 //! Cost: as `record`. Operands are made before, so that what is recorded keeps a few values alive and no chain of them.
 //! Not recorded: calls with accumulators, or under a mask that leaves entries of the output outside it; products with
-//! operators of users.
+//! operators of users that are not declared to last.
 
 use super::header::{Header, Orientation};
 use super::products::axis;
@@ -11,7 +11,6 @@ use super::write::Write;
 use crate::error::Result;
 use crate::expr::{self, Call, HELD, Left, Node, Product};
 use crate::mem::Shared;
-use crate::ops::Semiring;
 
 pub(super) fn record(c: &Header, call: Call) -> Result<()> {
     let ((nrows, ncols), axis) = (c.shape(), c.orientation());
@@ -31,7 +30,7 @@ pub fn product<M>(c: &Header, w: &Write<'_, M>, p: Product) -> Result<Option<Pro
         Left::Rows(a) => (a.nvals() + p.right.any().nvals(), true),
         Left::Vector { u, .. } => (u.nvals(), false),
     };
-    if !is_large(entries) || w.accum.is_some() || c.orientation() != axis(&p) || !matches!(p.s, Semiring::Builtin { .. }) {
+    if !is_large(entries) || w.accum.is_some() || c.orientation() != axis(&p) || !p.s.is_lasting() {
         return Ok(Some(p));
     }
     let is_all = match p.mask {

@@ -7,7 +7,9 @@
 use std::sync::OnceLock;
 
 use graphblas::Result;
-use graphblas::ops::{BinaryCode, BinaryOp, IndexBinaryOp, IndexUnaryCode, IndexUnaryOp, Monoid, Semiring, UnaryCode, UnaryOp};
+use graphblas::ops::{
+    BinaryCode, BinaryOp, IndexBinaryOp, IndexUnaryCode, IndexUnaryOp, Laws, Monoid, Semiring, UnaryCode, UnaryOp,
+};
 use graphblas::types::{Datum, Type, TypeCode};
 
 use crate::harness::user_fns;
@@ -75,11 +77,33 @@ pub fn binary(op: BinOp) -> BinaryOp {
             let op = IndexBinaryOp::try_new(user_fns::index_binary(u), &types[0], &types[1], &types[2], &ty(theta.ty()));
             return op.and_then(|op| op.bind(&datum(&theta, &theta.to_bytes()))).expect("an operator can be made");
         }
-        BinaryOp::try_new(user_fns::binary(u), &ty(u.zty()), &ty(u.xty()), &ty(u.yty()), u.name())
-            .expect("an operator can be made")
+        let op =
+            BinaryOp::try_new(user_fns::binary(u), &types[0], &types[1], &types[2], u.name()).expect("an operator can be made");
+        let (laws, annihilator) = laws(u);
+        let bytes = annihilator.as_ref().map(Val::to_bytes);
+        let annihilator = annihilator.iter().zip(&bytes).map(|(x, bytes)| datum(x, bytes)).next();
+        op.declare(laws, annihilator.as_ref()).expect("laws that fit the types");
+        op
     };
     let all = USER.get_or_init(|| UserBin::ALL.map(make).to_vec());
     all[UserBin::ALL.iter().position(|&v| v == u).expect("ALL has all")].clone()
+}
+
+/// What is declared of a user's operator, and its annihilator.
+fn laws(u: UserBin) -> (Laws, Option<Val>) {
+    let sum = Laws::LASTING.or(Laws::COMMUTATIVE).or(Laws::ASSOCIATIVE);
+    match u {
+        UserBin::AddU3 | UserBin::AddU16 => (sum, None),
+        UserBin::MaxU3 => {
+            let largest = Some(Val::User(Ty::U3, vec![255; 3]));
+            (sum.or(Laws::IDEMPOTENT).or(Laws::ANNIHILATORS), largest)
+        }
+        UserBin::JoinI32 => (sum.or(Laws::ANNIHILATORS), Some(Val::int(Ty::Int(32), -1))),
+        UserBin::MulU16 => (Laws::LASTING.or(Laws::ASSOCIATIVE), None),
+        UserBin::DotU16 | UserBin::EqU16 => (Laws::LASTING.or(Laws::COMMUTATIVE), None),
+        UserBin::ScaleU3 | UserBin::LessU3 | UserBin::TwiceI32 | UserBin::MixF64I8 => (Laws::LASTING, None),
+        UserBin::PlaceI64 | UserBin::PlaceU16 => (Laws::NONE, None),
+    }
 }
 
 pub fn unary(op: UnOp) -> UnaryOp {
@@ -88,8 +112,11 @@ pub fn unary(op: UnOp) -> UnaryOp {
         UnOp::Builtin(code, t) => return UnaryOp::builtin(unary_code(code), builtin(t)),
         UnOp::User(u) => u,
     };
-    let make =
-        |u: UserUn| UnaryOp::try_new(user_fns::unary(u), &ty(u.zty()), &ty(u.xty()), u.name()).expect("an operator can be made");
+    let make = |u: UserUn| {
+        let op = UnaryOp::try_new(user_fns::unary(u), &ty(u.zty()), &ty(u.xty()), u.name()).expect("an operator can be made");
+        op.declare(Laws::LASTING).expect("it is a user's");
+        op
+    };
     let all = USER.get_or_init(|| UserUn::ALL.map(make).to_vec());
     all[UserUn::ALL.iter().position(|&v| v == u).expect("ALL has all")].clone()
 }

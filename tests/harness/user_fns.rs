@@ -44,6 +44,7 @@ pub fn binary(u: UserBin) -> Binary {
         UserBin::EqU16 => eq_u16,
         UserBin::LessU3 => less_u3,
         UserBin::TwiceI32 => twice_i32,
+        UserBin::JoinI32 => join_i32,
         UserBin::MixF64I8 => mix_f64_i8,
     }
 }
@@ -114,6 +115,7 @@ binary! {
     eq_u16: (x: U16, y: U16) => x == y;
     less_u3: (x: U3, y: U3) => x[0] < y[0];
     twice_i32: (x: i32, y: i32) => x.wrapping_mul(2).wrapping_add(y);
+    join_i32: (x: i32, y: i32) => x.wrapping_add(y).wrapping_add(x.wrapping_mul(y));
     mix_f64_i8: (x: f64, y: i8) => (x as i64).wrapping_mul(4).wrapping_add(i64::from(y));
 }
 

@@ -28,6 +28,8 @@ pub enum UserBin {
     LessU3,
     /// INT32: 2x + y. Neither commutative nor associative.
     TwiceI32,
+    /// INT32: x + y + xy. Commutative and associative, with identity 0 and annihilator -1.
+    JoinI32,
     /// FP64 x INT8 -> INT64: 4 trunc(x) + y.
     MixF64I8,
     /// INT64 with theta 5: x + 3y + 7ix + 11jx + 13iy + 17jy + theta.
@@ -92,9 +94,9 @@ fn real(x: &Val) -> f64 {
 }
 
 impl UserBin {
-    pub const ALL: [UserBin; 12] = {
+    pub const ALL: [UserBin; 13] = {
         use UserBin::*;
-        [AddU3, MaxU3, ScaleU3, AddU16, MulU16, DotU16, EqU16, LessU3, TwiceI32, MixF64I8, PlaceI64, PlaceU16]
+        [AddU3, MaxU3, ScaleU3, AddU16, MulU16, DotU16, EqU16, LessU3, TwiceI32, JoinI32, MixF64I8, PlaceI64, PlaceU16]
     };
 
     fn signature(self) -> (&'static str, Ty, Ty, Ty) {
@@ -108,6 +110,7 @@ impl UserBin {
             UserBin::EqU16 => ("user_eq_u16", Ty::U16, Ty::U16, Ty::Bool),
             UserBin::LessU3 => ("user_less_u3", Ty::U3, Ty::U3, Ty::Bool),
             UserBin::TwiceI32 => ("user_twice_i32", Ty::Int(32), Ty::Int(32), Ty::Int(32)),
+            UserBin::JoinI32 => ("user_join_i32", Ty::Int(32), Ty::Int(32), Ty::Int(32)),
             UserBin::MixF64I8 => ("user_mix_f64_i8", Ty::FP64, Ty::Int(8), Ty::Int(64)),
             UserBin::PlaceI64 => ("user_place_i64", Ty::Int(64), Ty::Int(64), Ty::Int(64)),
             UserBin::PlaceU16 => ("user_place_u16", Ty::U16, Ty::Int(32), Ty::U16),
@@ -165,6 +168,7 @@ impl UserBin {
             UserBin::EqU16 => Val::Bool(halves(x) == halves(y)),
             UserBin::LessU3 => Val::Bool(byte(x, 0) < byte(y, 0)),
             UserBin::TwiceI32 => Val::int(Ty::Int(32), 2 * int(x) + int(y)),
+            UserBin::JoinI32 => Val::int(Ty::Int(32), int(x) + int(y) + int(x) * int(y)),
             UserBin::MixF64I8 => Val::int(Ty::Int(64), 4 * i128::from(real(x) as i64) + int(y)),
             UserBin::PlaceI64 => {
                 Val::int(Ty::Int(64), int(x) + 3 * int(y) + i128::from(7 * ix + 11 * jx + 13 * iy + 17 * jy) + 5)

@@ -206,13 +206,16 @@ impl Draw {
         nrows * ncols
     }
 
-    /// A binary operator for entries; without places and users' functions where it is for `often` fused calls.
+    /// A binary operator for entries; without places where it is for `often` fused calls.
     pub fn binary(&mut self, is_often: bool) -> BinOp {
         let ty = self.ty();
-        if !is_often && self.rng.one_in(10) {
-            return BinOp::User(self.rng.pick(&[UserBin::TwiceI32, UserBin::MixF64I8, UserBin::PlaceI64]));
+        if self.rng.one_in(10) {
+            return BinOp::User(self.rng.pick(&[UserBin::TwiceI32, UserBin::JoinI32, UserBin::JoinI32, UserBin::MixF64I8]));
         }
         use Bin::*;
+        if !is_often && self.rng.one_in(30) {
+            return BinOp::User(UserBin::PlaceI64);
+        }
         if !is_often && self.rng.one_in(8) {
             let code = self.rng.pick(&[FirstI, FirstJ, SecondI, SecondJ, FirstI1, SecondJ1]);
             return BinOp::Builtin(code, self.rng.pick(&[Ty::Int(32), Ty::Int(64)]));

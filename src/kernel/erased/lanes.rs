@@ -210,6 +210,12 @@ impl Bin {
         }
     }
 
+    /// Whether a user's function is called.
+    #[must_use]
+    pub fn is_user(&self) -> bool {
+        matches!(self, Bin::User { .. } | Bin::Placed(_))
+    }
+
     /// The operator for element-wise use, where both operands lie at (i, j).
     #[must_use]
     pub fn elementwise(self) -> Bin {
@@ -329,6 +335,12 @@ impl Un {
                 Ok(Un::User { f: u.function(), zsize: op.ztype().size(), xsize: op.xtype().map_or(0, |t| t.size()) })
             }
         }
+    }
+
+    /// Whether a user's function is called.
+    #[must_use]
+    pub fn is_user(&self) -> bool {
+        matches!(self, Un::User { .. })
     }
 
     /// `z[k] = op(x[k])`; `at(k)` gives the position (i, j).

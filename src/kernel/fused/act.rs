@@ -105,15 +105,22 @@ impl<'p> Act<'p> {
                 }
                 Act::Unary(op, x) => {
                     let x = &before[*x];
-                    let lanes = if x.is_iso { 1 } else { n };
-                    op.run(out, x.values, lanes, |_| (0, 0));
-                    spread(out, to.size, lanes, n);
+                    where_present(op.is_user(), [x.marks(n), None], (out, to.size, n), |start, n| {
+                        let (from, lanes) = if x.is_iso { (x.values, 1) } else { (x.values.add(start * x.size), n) };
+                        let out = out.add(start * to.size);
+                        op.run(out, from, lanes, |_| (0, 0));
+                        spread(out, to.size, lanes, n);
+                    });
                     to.present = x.present;
                 }
                 Act::Binary { op, x, y, keep } => {
                     let (x, y) = (&before[*x], &before[*y]);
-                    op.run(out, x.values, y.values, n, Iso::of(x.is_iso, y.is_iso), |_| (0, 0, 0));
                     let size = to.size;
+                    where_present(op.is_user(), [x.marks(n), y.marks(n)], (out, size, n), |start, n| {
+                        let from = |x: &Register| x.values.add(if x.is_iso { 0 } else { start * x.size });
+                        let iso = Iso::of(x.is_iso, y.is_iso);
+                        op.run(out.add(start * size), from(x), from(y), n, iso, |_| (0, 0, 0));
+                    });
                     let out = std::slice::from_raw_parts_mut(out, n * size);
                     to.present = match (x.marks(n), y.marks(n), *keep) {
                         (None, None, _) => std::ptr::null(),
@@ -192,6 +199,33 @@ impl Act<'_> {
         if let Act::Load(fetch, _) = self {
             fetch.ahead(lanes);
         }
+    }
+}
+
+/// Lets `run` make the lanes from its first argument on, as many as its second says: all `n`. Users' functions are called for
+/// entries only, so of these it makes the lanes that both marks have, and the others are zero.
+///
+/// # Safety
+/// `out` has room for `n` values of `size` bytes.
+unsafe fn where_present(
+    is_user: bool,
+    marks: [Option<&[u8]>; 2],
+    (out, size, n): (*mut u8, usize, usize),
+    mut run: impl FnMut(usize, usize),
+) {
+    if !is_user || marks.iter().all(Option::is_none) {
+        return run(0, n);
+    }
+    // SAFETY: the caller's promise.
+    unsafe { out.write_bytes(0, n * size) };
+    let is_there = |k: &usize| marks.iter().flatten().all(|marks| marks[*k] != 0);
+    let mut start = 0;
+    while start < n {
+        let lanes = (start..n).take_while(is_there).count();
+        if lanes > 0 {
+            run(start, lanes);
+        }
+        start += lanes + 1;
     }
 }
 

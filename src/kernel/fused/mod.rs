@@ -65,7 +65,8 @@ pub enum Step<'a> {
     },
 }
 
-/// Whether two steps of one type give the same: equal operators on equal operands, or one value at every place.
+/// Whether two steps of one type give the same: equal operators on equal operands, exchanged or not if they may be, or one value
+/// at every place.
 impl PartialEq for Step<'_> {
     fn eq(&self, other: &Self) -> bool {
         match (self, other) {
@@ -78,7 +79,7 @@ impl PartialEq for Step<'_> {
             (Step::Cast(a), Step::Cast(b)) => a == b,
             (Step::Unary(f, a), Step::Unary(g, b)) => f == g && a == b,
             (Step::Binary { op: f, x: a, y: b, keep: k }, Step::Binary { op: g, x: c, y: d, keep: l }) => {
-                f == g && (a, b, k) == (c, d, l)
+                f == g && k == l && ((a, b) == (c, d) || ((a, b) == (d, c) && f.is_commutative()))
             }
             (Step::Masked { z: a, mask: m, sense: s, old: b }, Step::Masked { z: c, mask: n, sense: t, old: d }) => {
                 (a, m, s, b) == (c, n, t, d)

@@ -27,15 +27,20 @@ pub enum Operator {
 }
 
 impl Operator {
-    /// Whether it is the same as another, by name and type.
+    /// Whether it is the same as another.
     pub fn is(&self, other: &Operator) -> bool {
         match (self, other) {
             (Operator::None, Operator::None) => true,
-            (Operator::Unary(x), Operator::Unary(y)) => x.name() == y.name() && x.xtype() == y.xtype(),
-            (Operator::Binary(x), Operator::Binary(y)) => x.name() == y.name() && x.xtype() == y.xtype(),
+            (Operator::Unary(x), Operator::Unary(y)) => x == y,
+            (Operator::Binary(x), Operator::Binary(y)) => x == y,
             // Of products there is one in a pass.
             (_, _) => false,
         }
+    }
+
+    /// Whether its operands may be exchanged.
+    pub fn is_commutative(&self) -> bool {
+        matches!(self, Operator::Binary(op) if op.is_commutative())
     }
 }
 

@@ -307,7 +307,9 @@ impl Now<'_> {
                 let (x, y) = (&self.graph.calls[calls[j].0], &self.graph.calls[k]);
                 let is_one = x.operation == y.operation && x.ty == y.ty && x.operator.is(&y.operator);
                 let operands = || x.operands.iter().zip(&y.operands).all(|(x, y)| same_operand(x, y));
-                is_one && x.operands.len() == y.operands.len() && operands()
+                let exchanged = || x.operands.iter().zip(y.operands.iter().rev()).all(|(x, y)| same_operand(x, y));
+                let are_same = || operands() || (x.operator.is_commutative() && exchanged());
+                is_one && x.operands.len() == y.operands.len() && are_same()
             };
             let of = if is_on(Rule::Common) { (0..at).find(same).map_or(at, |j| first[j]) } else { at };
             push(&mut first, of)?;
