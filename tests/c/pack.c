@@ -300,6 +300,119 @@ static void room (void)
     OK (GrB_Vector_free (&u));
 }
 
+/* 3 by 3, two entries in the first row, one in the last; the arrays are those of the program. */
+static GrB_Matrix packed (void)
+{
+    GrB_Matrix A = NULL;
+    OK (GrB_Matrix_new (&A, GrB_FP64, 3, 3));
+    Ap = U64 (0, 2, 2, 3), Aj = U64 (0, 2, 1), Ax = F64 (1, 2, 3);
+    OK (GxB_Matrix_pack_CSR (A, &Ap, &Aj, &Ax, 32, 24, 24, false, false, NULL));
+    CHECK (Ap == NULL && Aj == NULL && Ax == NULL);
+    return A;
+}
+
+static void unpacked (GrB_Matrix A)
+{
+    OK (GxB_Matrix_unpack_CSR (A, &Ap, &Aj, &Ax, &ps, &js, &xs, &iso, NULL, NULL));
+}
+
+/* Indices that were handed over come back, the arrays themselves where nothing changed, and never what they said before a change. */
+static void kept (void)
+{
+    GrB_Matrix A = NULL;
+    GrB_Index *starts, *indices;
+    double sum;
+
+    /* Looked at, not changed. */
+    OK (GrB_Matrix_new (&A, GrB_FP64, 3, 3));
+    Ap = starts = U64 (0, 2, 2, 3), Aj = indices = U64 (0, 2, 1), Ax = F64 (1, 2, 3);
+    OK (GxB_Matrix_pack_CSR (A, &Ap, &Aj, &Ax, 32, 24, 24, false, false, NULL));
+    OK (GrB_Matrix_reduce_FP64 (&sum, NULL, GrB_PLUS_MONOID_FP64, A, NULL));
+    CHECK (sum == 6);
+    unpacked (A);
+    CHECK (Ap == starts && Aj == indices);
+    SAME (Ap, GrB_Index, 0, 2, 2, 3);
+    SAME (Aj, GrB_Index, 0, 2, 1);
+    drop ();
+    OK (GrB_Matrix_free (&A));
+
+    /* Looked at so often that they were given up. */
+    A = packed ();
+    for (int k = 0; k < 40; k++) OK (GrB_Matrix_reduce_FP64 (&sum, NULL, GrB_PLUS_MONOID_FP64, A, NULL));
+    unpacked (A);
+    SAME (Ap, GrB_Index, 0, 2, 2, 3);
+    SAME (Aj, GrB_Index, 0, 2, 1);
+    drop ();
+    OK (GrB_Matrix_free (&A));
+
+    /* An entry comes and one goes: as many as before, elsewhere. */
+    A = packed ();
+    OK (GrB_Matrix_setElement_FP64 (A, 4, 1, 0));
+    OK (GrB_Matrix_removeElement (A, 0, 0));
+    OK (GrB_Matrix_wait (A, GrB_MATERIALIZE));
+    unpacked (A);
+    SAME (Ap, GrB_Index, 0, 1, 2, 3);
+    SAME (Aj, GrB_Index, 2, 0, 1);
+    SAME (Ax, double, 2, 4, 3);
+    drop ();
+    OK (GrB_Matrix_free (&A));
+
+    /* The same in a bitmap on the way. */
+    A = packed ();
+    OK (GxB_Matrix_Option_set_INT32 (A, GxB_SPARSITY_CONTROL, GxB_BITMAP));
+    OK (GrB_Matrix_setElement_FP64 (A, 4, 1, 0));
+    OK (GrB_Matrix_removeElement (A, 0, 0));
+    OK (GxB_Matrix_Option_set_INT32 (A, GxB_SPARSITY_CONTROL, GxB_SPARSE));
+    unpacked (A);
+    SAME (Ap, GrB_Index, 0, 1, 2, 3);
+    SAME (Aj, GrB_Index, 2, 0, 1);
+    drop ();
+    OK (GrB_Matrix_free (&A));
+
+    /* Written over, and turned round. */
+    A = packed ();
+    OK (GrB_Matrix_apply (A, NULL, NULL, GrB_AINV_FP64, A, GrB_DESC_T0));
+    unpacked (A);
+    SAME (Ap, GrB_Index, 0, 1, 2, 3);
+    SAME (Aj, GrB_Index, 0, 2, 0);
+    SAME (Ax, double, -1, -3, -2);
+    drop ();
+    OK (GrB_Matrix_free (&A));
+    A = packed ();
+    OK (GxB_Matrix_Option_set_INT32 (A, GxB_FORMAT, GxB_BY_COL));
+    OK (GxB_Matrix_unpack_CSC (A, &Ap, &Aj, &Ax, &ps, &js, &xs, &iso, NULL, NULL));
+    SAME (Ap, GrB_Index, 0, 1, 2, 3);
+    SAME (Aj, GrB_Index, 0, 2, 0);
+    SAME (Ax, double, 1, 3, 2);
+    drop ();
+    OK (GrB_Matrix_free (&A));
+
+    /* As the lists of vectors that have entries. */
+    A = packed ();
+    OK (GxB_Matrix_unpack_HyperCSR (A, &Ap, &Ah, &Aj, &Ax, &ps, &hs, &js, &xs, &iso, &nvec, NULL, NULL));
+    CHECK (nvec == 2);
+    SAME (Ap, GrB_Index, 0, 2, 3);
+    SAME (Ah, GrB_Index, 0, 2);
+    SAME (Aj, GrB_Index, 0, 2, 1);
+    drop ();
+    OK (GrB_Matrix_free (&A));
+
+    /* A copy shares the value, not the arrays. */
+    A = packed ();
+    GrB_Matrix B = NULL;
+    OK (GrB_Matrix_dup (&B, A));
+    unpacked (A);
+    SAME (Aj, GrB_Index, 0, 2, 1);
+    drop ();
+    unpacked (B);
+    SAME (Ap, GrB_Index, 0, 2, 2, 3);
+    SAME (Aj, GrB_Index, 0, 2, 1);
+    SAME (Ax, double, 1, 2, 3);
+    drop ();
+    OK (GrB_Matrix_free (&A));
+    OK (GrB_Matrix_free (&B));
+}
+
 int main (void)
 {
     use_pairs ();
@@ -309,6 +422,7 @@ int main (void)
     moved ();
     other_types ();
     room ();
+    kept ();
     OK (GrB_finalize ());
     if (taken != given) printf ("%ld blocks taken, %ld given back\n", taken, given);
     CHECK (taken == given);
