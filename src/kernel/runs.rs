@@ -91,12 +91,17 @@ pub fn indexed<I: Index>(ids: Option<&[I]>, ptr: Buf<I>, nmajor: u64, idx: Buf<I
     Ok(Lists { ids: ids.map(I::wrap), ptr: I::wrap(ptr), idx: I::wrap(idx) })
 }
 
+/// Indices of which all are looked at rather than searched.
+const SHORT: usize = 8;
+
 /// The places in `list`, which rises, of the first index from `from` on and of the first from `to` on (at least that).
 #[inline]
 pub fn cut<I: Index>(list: &[I], from: u64, to: u64) -> (usize, usize) {
     let first = |n: u64| match n {
         0 => 0,
         u64::MAX => list.len(),
+        // No branch depends on the indices; a search would guess at each step.
+        _ if list.len() <= SHORT => list.iter().map(|j| usize::from((j.us() as u64) < n)).sum(),
         _ => list.partition_point(|j| (j.us() as u64) < n),
     };
     let lo = first(from);

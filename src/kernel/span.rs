@@ -11,10 +11,17 @@ use crate::ops::IndexUnaryCode as Op;
 #[derive(Clone, Copy, Debug)]
 pub struct Span {
     op: Op,
-    thunk: i128,
+    /// No larger than [`FAR`] either way, where it means the same as further out.
+    thunk: i64,
     /// The major axis is columns.
     swapped: bool,
 }
+
+/// Beyond every index, from every other one.
+const FAR: i64 = 1 << 61;
+
+/// After the last index.
+const END: i64 = i64::MAX;
 
 /// The minor indices in `from..to`, or (`inverse`) all others.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -34,7 +41,7 @@ impl Span {
             op,
             Op::Tril | Op::Triu | Op::Diag | Op::OffDiag | Op::ColLe | Op::ColGt | Op::RowLe | Op::RowGt | Op::NonZombie
         );
-        is_test.then_some(Span { op, thunk: i128::from(thunk), swapped })
+        is_test.then_some(Span { op, thunk: thunk.clamp(-FAR, FAR), swapped })
     }
 
     /// Whether what it keeps in a vector may be no interval.
@@ -44,8 +51,8 @@ impl Span {
 
     /// What it keeps in major vector `major`.
     pub fn at(&self, major: u64) -> Interval {
-        const END: i128 = u64::MAX as i128;
-        let (major, t) = (i128::from(major), self.thunk);
+        // Dimensions are at most 2^60: no sum overflows.
+        let (major, t) = (major.min(FAR as u64) as i64, self.thunk);
         // j - i <= t, said of the minor index: j is the minor one unless swapped.
         let (diagonal, below) = if self.swapped { (major - t, (major - t, END)) } else { (major + t, (0, major + t + 1)) };
         let above = if self.swapped { (0, diagonal + 1) } else { (diagonal, END) };
@@ -62,7 +69,8 @@ impl Span {
             (Op::ColGt, true) | (Op::RowGt, false) => (whole(major > t), false),
             (_, _) => (whole(true), false),
         };
-        Interval { from: from.clamp(0, END) as u64, to: to.clamp(0, END) as u64, inverse }
+        let place = |at: i64| if at == END { u64::MAX } else { at.max(0) as u64 };
+        Interval { from: place(from), to: place(to), inverse }
     }
 }
 

@@ -19,7 +19,8 @@ use crate::error::{Error, ErrorKind, Result};
 use crate::kernel::{import, transpose};
 use crate::mem::{Buf, Shared};
 use crate::par;
-use crate::storage::{Form, Ints, Lists, Store, Values, convert, policy, width};
+use crate::storage::width::{self, Seen};
+use crate::storage::{Form, Ints, Lists, Store, Values, convert, policy};
 use crate::types::{DatumSlice, Type, TypeCode};
 
 /// Elements for which the index arrays that were handed over had room: numbers of vectors, starts, indices. Programs unpack what
@@ -155,10 +156,16 @@ enum Made {
 }
 
 /// LIST-1 to LIST-3, or an error that says what is wrong; whether the indices of each vector rise.
-fn check_lists(nmajor: u64, nminor: u64, ids: Option<&[u64]>, ptr: &[u64], idx: &[u64], is_jumbled: bool) -> Result<bool> {
+fn check_lists(
+    (nmajor, nminor): (u64, u64),
+    ids: Option<&[u64]>,
+    (ptr, of_ptr): (&[u64], Seen),
+    (idx, of_idx): (&[u64], Seen),
+    is_jumbled: bool,
+) -> Result<bool> {
     let vectors = ids.map_or(nmajor, |ids| ids.len() as u64);
     let has_ends = || ptr[0] == 0 && ptr[ptr.len() - 1] == idx.len() as u64;
-    if ptr.len() as u64 != vectors.saturating_add(1) || !has_ends() || width::seen(ptr)?.drops > 0 {
+    if ptr.len() as u64 != vectors.saturating_add(1) || !has_ends() || of_ptr.drops > 0 {
         return Err(refused(format_args!("pack: starts must begin with 0, not fall, and end with the number of entries")));
     }
     if let Some(ids) = ids {
@@ -170,12 +177,11 @@ fn check_lists(nmajor: u64, nminor: u64, ids: Option<&[u64]>, ptr: &[u64], idx: 
             return Err(refused(format_args!("pack: listed vectors must rise")));
         }
     }
-    let seen = width::seen(idx)?;
-    if let Some(place) = idx.iter().position(|&j| j >= nminor).filter(|_| seen.most >= nminor) {
+    if let Some(place) = idx.iter().position(|&j| j >= nminor).filter(|_| of_idx.most >= nminor) {
         let what = format_args!("pack: index {} (place {place}) is not below the dimension {nminor}", idx[place]);
         return Err(Error::new(ErrorKind::IndexOutOfBounds, what));
     }
-    let in_order = seen.falls == 0 || seen.falls == falls_between(ptr, idx)?;
+    let in_order = of_idx.falls == 0 || of_idx.falls == falls_between(ptr, idx)?;
     if !in_order && !is_jumbled {
         return Err(refused(format_args!("pack: the indices of a vector must rise, unless they are said to be jumbled")));
     }
@@ -253,16 +259,20 @@ fn prepared(ty: &Type, nmajor: u64, nminor: u64, p: &Packed, how: Taking) -> Res
                     &own[..]
                 }
             };
-            let is_narrow = policy::fits_u32(nmajor, nminor, count);
-            if is_narrow || how.is_secure || how.is_jumbled {
-                let in_order = check_lists(nmajor, nminor, ids.as_deref(), ptr, indices, how.is_jumbled)?;
-                if !in_order {
-                    return sorted(ty, nmajor, nminor, p, ids.as_deref(), ptr, indices).map(Made::Sorted);
+            let shape = (nmajor, nminor);
+            let in_order = |of_ptr, of_idx| check_lists(shape, ids.as_deref(), (ptr, of_ptr), (indices, of_idx), how.is_jumbled);
+            let sorted = || sorted(ty, nmajor, nminor, p, ids.as_deref(), ptr, indices).map(Made::Sorted);
+            if policy::fits_u32(nmajor, nminor, count) {
+                let (narrow_ptr, of_ptr) = width::narrowed_and_seen(ptr)?;
+                let (narrow_idx, of_idx) = width::narrowed_and_seen(indices)?;
+                if !in_order(of_ptr, of_idx)? {
+                    return sorted();
                 }
-            }
-            if is_narrow {
                 let ids = ids.as_deref().map(narrow).transpose()?;
-                return Ok(Made::Narrow(Lists { ids, ptr: narrow(ptr)?, idx: narrow(indices)? }));
+                return Ok(Made::Narrow(Lists { ids, ptr: Ints::U32(narrow_ptr), idx: Ints::U32(narrow_idx) }));
+            }
+            if (how.is_secure || how.is_jumbled) && !in_order(width::seen(ptr)?, width::seen(indices)?)? {
+                return sorted();
             }
             let own = if starts.is_none() { Some(Buf::from_slice(ptr)?) } else { None };
             Ok(Made::AsTheyAre { starts: own })

@@ -78,6 +78,7 @@ macro_rules! by_cpu {
         body($($arg),*)
     }};
 }
+pub(super) use by_cpu;
 
 /// `dst[k] = src[k]` where `present[k]` is 0: what has no partner stands as it is.
 pub fn keep_or(size: usize, dst: &mut [u8], src: &[u8], present: &[u8]) {
