@@ -14,7 +14,7 @@ C_FLAGS = -std=c11 $(CFLAGS) -Wall -Wextra -Iinclude
 C_LINK = -L$(OUT) -lgraphblas -lm -Wl,-rpath,$(abspath $(OUT))
 EXAMPLE_SOURCES := $(wildcard examples/c/*.c)
 
-.PHONY: help lib run naive test clients valgrind tsan lint bench bench-peer install uninstall clean
+.PHONY: help lib run naive test clients valgrind tsan lint bench bench-peer bench-recording install uninstall clean
 .DELETE_ON_ERROR:
 
 help:
@@ -29,6 +29,7 @@ help:
 	@echo 'make tsan              threads, in Rust and in C, under ThreadSanitizer (needs clang and a nightly toolchain with rust-src)'
 	@echo 'make lint              formatting, clippy, generated files up to date, layers and sizes'
 	@echo 'make bench             time and memory of this library as the input grows (ARGS=... is handed on)'
+	@echo 'make bench-recording   what a recorded call costs, in ns'
 	@echo 'make bench-peer        this library against another libgraphblas.so (ARGS=--list, ARGS=--quick, ...)'
 
 # A new file replaces the old one in one step, so that programs that run on the old one do not notice.
@@ -103,6 +104,13 @@ lint:
 	$(CARGO) clippy --workspace --all-targets -- -D warnings
 	$(CARGO) xtask gen --check
 	$(CARGO) xtask tidy
+
+$(C_OUT)/recording: benches/recording.c include/GraphBLAS.h | lib $(C_OUT)
+	$(CC) $(C_FLAGS) $< -o $@ $(C_LINK)
+
+# What a recorded call costs beside the same call made at once.
+bench-recording: $(C_OUT)/recording
+	$<
 
 bench: lib
 	$(CARGO) run --release --package bench-peer --bin growth -- $(ARGS)
