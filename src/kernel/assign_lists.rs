@@ -289,7 +289,7 @@ impl Columns {
         let n = region.minor_len(c.nminor);
         match self {
             Columns::Run(first, n) => {
-                let (lo, hi) = runs::cut(list, *first as u64, (first + n) as u64);
+                let (lo, hi) = runs::cut(list, 0..list.len(), *first as u64, (first + n) as u64);
                 (row.start + lo..row.start + hi).try_for_each(f)
             }
             Columns::Marked(bits) if !self.looks_up(list.len(), n) => {

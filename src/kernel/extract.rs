@@ -88,7 +88,7 @@ fn of_runs<I: Index>(a: &Store, i: &Indices<'_>, (from, to): (u64, u64), nmajor:
                 Indices::All | Indices::Range { .. } => v.range(stored.start + k),
                 Indices::List(list) => v.row(list[k] as usize),
             };
-            let (lo, hi) = if is_whole { (0, row.len()) } else { runs::cut(&v.idx[row.clone()], from, to) };
+            let (lo, hi) = if is_whole { (0, row.len()) } else { runs::cut(v.idx, row.clone(), from, to) };
             (*start, *length) = (I::new(row.start + lo), I::new(hi - lo));
         }
         Ok(())

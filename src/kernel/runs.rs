@@ -6,6 +6,8 @@
 //! Cost: O(result): every entry is moved once, to its final place.
 //! Parallel: vectors are split by entries; each worker writes its own piece of the result.
 
+use std::ops::Range;
+
 use super::operand::view;
 use crate::error::Result;
 use crate::mem::Buf;
@@ -92,18 +94,42 @@ pub fn indexed<I: Index>(ids: Option<&[I]>, ptr: Buf<I>, nmajor: u64, idx: Buf<I
 }
 
 /// Indices of which all are looked at rather than searched.
-const SHORT: usize = 8;
+const SHORT: usize = 4;
 
-/// The places in `list`, which rises, of the first index from `from` on and of the first from `to` on (at least that).
+/// The places in the vector `row` of `idx`, which rises, of the first index from `from` on and of the first from `to` on (at
+/// least that).
 #[inline]
-pub fn cut<I: Index>(list: &[I], from: u64, to: u64) -> (usize, usize) {
-    let first = |n: u64| match n {
-        0 => 0,
-        u64::MAX => list.len(),
-        // No branch depends on the indices; a search would guess at each step.
-        _ if list.len() <= SHORT => list.iter().map(|j| usize::from((j.us() as u64) < n)).sum(),
-        _ => list.partition_point(|j| (j.us() as u64) < n),
+pub fn cut<I: Index>(idx: &[I], row: Range<usize>, from: u64, to: u64) -> (usize, usize) {
+    let list = &idx[row.clone()];
+    let is_below = |j: &I, n: u64| (j.us() as u64) < n;
+    let first = |n: u64| match (n, idx.get(row.start..row.start + SHORT)) {
+        (0, _) => 0,
+        (u64::MAX, _) => list.len(),
+        // Rows of a few entries have any length, and the next one's indices do no harm: no branch is to be guessed. 2026-11, TRIL
+        // and TRIU of road-FLA: a search took 13 ns a row.
+        (_, Some(few)) if list.len() <= SHORT => {
+            few.iter().enumerate().map(|(l, j)| usize::from(is_below(j, n) & (l < list.len()))).sum()
+        }
+        (_, _) => list.partition_point(|j| is_below(j, n)),
     };
     let lo = first(from);
     (lo, first(to).max(lo))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn cuts_are_those_of_a_search() {
+        let idx: Vec<u32> = vec![3, 1, 5, 0, 2, 4, 6, 7, 8, 9, 11, 12, 1, 2, 9];
+        for row in [0..0, 0..1, 1..3, 3..12, 3..7, 12..14, 12..15, 14..15, 15..15] {
+            let list = &idx[row.clone()];
+            let search = |n: u64| list.iter().filter(|&&j| u64::from(j) < n).count();
+            for (from, to) in [(0, 0), (0, 5), (2, 9), (9, 2), (0, u64::MAX), (5, u64::MAX), (u64::MAX, u64::MAX)] {
+                let lo = search(from);
+                assert_eq!(cut(&idx, row.clone(), from, to), (lo, search(to).max(lo)), "{row:?} {from} {to}");
+            }
+        }
+    }
 }

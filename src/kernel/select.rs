@@ -143,7 +143,7 @@ fn spans<I: Index>(span: &Span, a: &Store) -> Result<Store> {
         let starts = unsafe { lent.slice(r.clone()) };
         for (k, (start, count)) in r.zip(starts.iter_mut().zip(counts)) {
             let (row, at) = (v.range(k), span.at(v.id(k) as u64));
-            let (lo, hi) = runs::cut(&v.idx[row.clone()], at.from, at.to);
+            let (lo, hi) = runs::cut(v.idx, row.clone(), at.from, at.to);
             (*start, *count) = (I::new(row.start + lo), I::new(hi - lo));
         }
         Ok(())
