@@ -23,7 +23,7 @@ mod merge;
 pub mod mxm;
 pub mod mxv;
 pub mod operand;
-mod pick;
+pub mod pick;
 mod positions;
 mod prefix;
 mod push;

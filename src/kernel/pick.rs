@@ -21,13 +21,17 @@ const ONE_IN: usize = 16;
 const BLOCK: usize = 4096;
 const PART: usize = 64;
 
+/// Whether a mask, not complemented, names few places.
+pub fn names_few(mask: &Store) -> bool {
+    match &mask.form {
+        Form::List(_) => true,
+        Form::Bitmap { nvals, .. } => *nvals < mask.positions() / ONE_IN,
+        Form::Full => false,
+    }
+}
+
 /// The entries of `z` where the mask allows, if `z` is dense and the mask names few places.
 pub fn at_mask(z: &Store, how: &How<'_>) -> Result<Option<Store>> {
-    let names_few = |m: &&Store| match &m.form {
-        Form::List(_) => true,
-        Form::Bitmap { nvals, .. } => *nvals < m.positions() / ONE_IN,
-        Form::Full => false,
-    };
     let plain = !z.is_list() && !how.complement && how.region.is_none();
     let Some(m) = how.mask.filter(|m| plain && names_few(m)) else { return Ok(None) };
     let wide = match &m.form {

@@ -14,6 +14,7 @@ use crate::expr::{self, Call, HELD, Input, Node, Sense};
 use crate::kernel::erased::pipe::cast_value;
 use crate::kernel::ewise::Missing;
 use crate::kernel::mxm::Order;
+use crate::kernel::pick;
 use crate::mem::{Buf, Shared};
 use crate::ops::{BinaryOp, IndexUnaryOp, Semiring, UnaryOp};
 use crate::storage::{Form, Store, Values, policy};
@@ -207,7 +208,12 @@ pub fn copy<M>(c: &Header, w: &Write<'_, M>, mask: Option<&Header>, (a, transpos
     let Some(z) = a.input(out.axis, transposed)? else { return Ok(false) };
     // A value that is there is shared, or changed in place where much of it stays.
     let is_shared = out.mask.is_none() && (z.is_iso() || (out.accum.is_none() && matches!(z, Input::Here(_))));
-    if z.ty().code().is_none() || is_shared {
+    // A few places of a value that is there are looked at alone; a recorded call looks at all.
+    let is_few = match (&out.mask, &z) {
+        (Some((Input::Here(mask), sense)), Input::Here(_)) => !sense.complement && out.old.is_none() && pick::names_few(mask),
+        (_, _) => false,
+    };
+    if z.ty().code().is_none() || is_shared || is_few {
         return Ok(false);
     }
     out.write(z)
