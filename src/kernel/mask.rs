@@ -365,9 +365,21 @@ impl<I: Index> MaskRow<'_, I> {
     }
 }
 
-/// The first position in `range` whose index is at least `j`, by galloping from the start.
+/// Positions that are looked at together, without a branch between them.
+const NEAR: usize = 4;
+
+/// The first position in `range` whose index is at least `j`: among the next few, as a rule, else by galloping.
 #[inline]
 pub fn first_at_least<I: Index>(idx: &[I], range: Range<usize>, j: usize) -> usize {
+    let near = idx.get(range.start..range.end).and_then(<[I]>::first_chunk::<NEAR>);
+    match near.map(|near| near.iter().map(|x| usize::from(x.us() < j)).sum()) {
+        Some(NEAR) => gallop(idx, range.start + NEAR..range.end, j),
+        Some(before) => range.start + before,
+        None => gallop(idx, range, j),
+    }
+}
+
+fn gallop<I: Index>(idx: &[I], range: Range<usize>, j: usize) -> usize {
     let (mut lo, end) = (range.start, range.end);
     let mut step = 1;
     while lo < end && idx[lo].us() < j {
