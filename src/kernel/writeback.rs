@@ -443,6 +443,8 @@ impl Target<'_> {
             Some(zv) if can_blend && how.keep && mask.allows_all() => self.copy_entries(z, &zv),
             Some(zv) if how.keeps() && !how.replace => self.add_entries(&zv, mask, how, merger),
             Some(zv) => match mask.as_lists::<I>() {
+                // C<Z> = Z.
+                Some(m) if can_blend && !how.replace && mask.is_structural() && m.is(&zv) => self.copy_entries(z, &zv),
                 Some(m) if can_blend && !how.replace && !how.keeps() => self.copy_at_mask_entries(z, &zv, &m, mask),
                 Some(m) if !how.replace => self.at_mask_entries(&zv, &m, mask, how, merger),
                 _ if can_blend => self.blend(z, Some(zv), mask, how),

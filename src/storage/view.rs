@@ -81,6 +81,13 @@ impl<'a, I: Index> View<'a, I> {
         })
     }
 
+    /// Whether these are the very lists of `other`.
+    #[must_use]
+    pub fn is(&self, other: &Self) -> bool {
+        let is_same = |a: &[I], b: &[I]| std::ptr::eq(a, b);
+        is_same(self.ptr, other.ptr) && is_same(self.idx, other.idx)
+    }
+
     /// Number of entries.
     #[must_use]
     pub fn nvals(&self) -> usize {
