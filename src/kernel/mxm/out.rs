@@ -344,7 +344,7 @@ fn own<I: Index>(mut outs: Vec<Out<I>>, size: usize) -> (Buf<I>, Buf<u8>) {
 
 /// Room to spare is given back only when it is more than three eighths: pages of it were never
 /// touched, and a block of the bound's size serves the next product of its kind again (`mem::blocks`).
-fn trimmed<T: Copy>(mut buf: Buf<T>) -> Buf<T> {
+pub fn trimmed<T: Copy>(mut buf: Buf<T>) -> Buf<T> {
     if buf.is_empty() || buf.capacity() - buf.len() > buf.len() / 8 * 3 {
         buf.shrink();
     }

@@ -69,7 +69,7 @@ fn all_or_none(note: u8) -> u64 {
 /// compilers branch when they are to choose between floating-point registers. They cannot know
 /// that a note is all ones or none, so arithmetic on it stays arithmetic.
 #[inline(always)]
-fn choose<Z: Copy>(met: u64, sum: Z, first: Z) -> Z {
+pub fn choose<Z: Copy>(met: u64, sum: Z, first: Z) -> Z {
     let word = bits(first) ^ ((bits(sum) ^ bits(first)) & met);
     // SAFETY: sizes are equal; the word holds the bits of one of the two values.
     unsafe {

@@ -17,7 +17,7 @@ use super::out::{self, Out, Shape, Split};
 use super::ranks::{self, MOST_COLUMNS, SHORT, Term};
 use super::sum::Sum;
 use super::typed::Width;
-use super::{Order, compact, erased, iso, rowwise};
+use super::{Order, compact, erased, iso, listed, rowwise};
 use crate::error::Result;
 use crate::kernel::mask::Mask;
 use crate::kernel::operand::{Rows, view};
@@ -98,8 +98,13 @@ pub fn run_to<I: Width>(
         let z = compact::run::<I>(s, a, b, order)?;
         return if mask.allows_all() { Ok(z) } else { writeback::filter_lists::<I>(&z, mask) };
     }
-    let job = Job { s, a, b, mask, sum };
-    if let Some(one) = iso::value(s, a, b, order)? {
+    let (job, one) = (Job { s, a, b, mask, sum }, iso::value(s, a, b, order)?);
+    if sum.is_none()
+        && let Some(z) = listed::run(s, a, b, order, mask, one.as_deref())?
+    {
+        return Ok(z);
+    }
+    if let Some(one) = one {
         let idx = view::<I>(b).idx;
         let add = |(), ()| ();
         return job.rows::<I, _>(Some(one), || Ok(rowwise::Rowwise::new(idx, |_, _| |_| (), add)));

@@ -12,6 +12,7 @@ use super::rowwise::Rowwise;
 use super::{Order, dot, saxpy};
 use crate::error::Result;
 use crate::kernel::operand::view;
+use crate::mem::prefetch;
 use crate::storage::{Index, Store};
 use crate::types::Scalar;
 
@@ -51,6 +52,16 @@ impl<'a, X: Side> Reader<'a, X> {
         debug_assert!(p & self.mask < self.len);
         // SAFETY: VAL-1; for `()` nothing is read.
         unsafe { self.start.add(p & self.mask).read() }
+    }
+
+    /// Asks for the value at `p` ahead.
+    #[inline(always)]
+    pub fn ask(&self, p: usize) {
+        let p = p & self.mask;
+        if size_of::<X>() > 0 && p < self.len {
+            // SAFETY: VAL-1.
+            prefetch(unsafe { &*self.start.add(p) });
+        }
     }
 
     /// The value at `p` of values that are not iso: neighbours can be read together.

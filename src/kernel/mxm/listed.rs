@@ -1,0 +1,373 @@
+//! Z = A (+).(x) B for an A of one row, a vector that is pushed: the products that the mask allows are listed and sorted by column.
+//!
+//! Needs: both with 32-bit lists, a semiring of [`hot`] (or products of one value), few products for Z's length, no list of
+//! allowed places (those are marked, [`saxpy`](super::saxpy)). Gives: Z, a list; sums in the order of A's entries, as
+//! everywhere. Cost: O(products); scratch of 24 bytes for each that is allowed, and nothing as long as Z: on road networks an
+//! accumulator of that length misses the cache once for every product.
+//! What rows of B start with, values included, and what the mask says there, is asked for some entries ahead; no branch depends
+//! on the mask, and on the length of a row only beyond [`LANES`].
+//! 2026-11, LAGraph's breadth-first search on road-NY and road-FLA: 1.21 and 1.28 times as fast as with bits, one thread.
+
+use super::Order;
+use super::hot::{self, Side, Visitor};
+use super::out::trimmed;
+use super::ranks::SHORT;
+use super::rowwise::choose;
+use super::typed::Reader;
+use crate::error::Result;
+use crate::kernel::mask::Mask;
+use crate::mem::{Buf, opaque, prefetch, scratch};
+use crate::ops::Semiring;
+use crate::storage::view::View;
+use crate::storage::{Form, Index, Lists, Store, Values};
+use crate::types::Scalar;
+
+/// Entries up to which a row of B takes the same time whatever its length.
+const LANES: usize = 4;
+
+/// Entries of A by which columns are asked for before the mask's bytes, and these before both are read. 2026-11: 8 to 64 make
+/// no difference.
+const AHEAD: usize = 16;
+
+/// Columns of Z per product from which on this pays: with fewer, bytes for all columns are looked through as fast as products
+/// are sorted. 2026-11: on road-NY the two meet at 8 without a mask, at 3 with one.
+const COLUMNS: usize = 16;
+
+/// Columns from which on this pays: an accumulator for fewer stays in a near cache. 2026-11, bench-peer, 100 entries pushed on
+/// soc-Epinions1: half as fast.
+const LEAST: usize = if cfg!(test) { 1 << 14 } else { 1 << 17 };
+
+/// Products from which on this pays. 2026-11, bench-peer, the same 100 entries pushed again and again on road-NY, 300 products that
+/// stay in the cache: 4.3 us, with bits 3.1.
+const FEWEST: usize = if cfg!(test) { SHORT + 1 } else { 384 };
+
+/// The product, if this kernel serves it; `one` is the value of all its entries, if that is known.
+pub fn run(s: &Semiring, a: &Store, b: &Store, order: Order, mask: &Mask<'_>, one: Option<&[u8]>) -> Result<Option<Store>> {
+    let (Some(entries), Some(rows)) = (View::<u32>::of(a), View::<u32>::of(b)) else { return Ok(None) };
+    let most = rows.nminor / COLUMNS;
+    let fits =
+        rows.nminor >= LEAST && entries.nmajor == 1 && (2..=most).contains(&entries.nvals()) && mask.as_lists::<u32>().is_none();
+    // About as many products as rows of average length have: to look at each row takes a tenth of what follows.
+    let about = entries.nvals() as u128 * rows.nvals() as u128 / rows.nmajor.max(1) as u128;
+    if !fits || about > most as u128 {
+        return Ok(None);
+    }
+    let mut terms = scratch::dirty::<u64>(entries.nvals() + 2 * AHEAD)?;
+    let flops = find(&entries, &rows, &mut terms);
+    if !(FEWEST..=most).contains(&flops) {
+        return Ok(None);
+    }
+    let job = Job { s, a, b, order, entries, rows, terms: &terms, flops, mask };
+    match one {
+        Some(one) => job.make(|_, _| |_| (), |_| (), |(), ()| (), Some(one)).map(Some),
+        None => hot::visit(s, a, b, order, job).transpose(),
+    }
+}
+
+/// Where the row of B for each entry starts, in the upper half of a word, and how long it is. Gives the sum of lengths.
+fn find(entries: &View<'_, u32>, rows: &View<'_, u32>, terms: &mut [u64]) -> usize {
+    let (terms, rest) = terms.split_at_mut(entries.nvals());
+    rest.fill(0);
+    let of = entries.idx.iter().zip(terms).map(|(k, term)| {
+        let row = rows.row(k.us());
+        *term = (row.start as u64) << 32 | row.len() as u64;
+        row.len()
+    });
+    of.sum()
+}
+
+struct Job<'a> {
+    s: &'a Semiring,
+    a: &'a Store,
+    b: &'a Store,
+    order: Order,
+    entries: View<'a, u32>,
+    rows: View<'a, u32>,
+    /// See [`find`]; 2 * AHEAD more, empty ones.
+    terms: &'a [u64],
+    flops: usize,
+    mask: &'a Mask<'a>,
+}
+
+impl Visitor for Job<'_> {
+    type Out = Result<Store>;
+    fn visit<X: Side, Y: Side, Z: Scalar>(
+        self,
+        mul: impl Fn(X, Y, usize) -> Z + Copy + Send + Sync + 'static,
+        add: impl Fn(Z, Z) -> Z + Copy + Send + Sync + 'static,
+        _is_final: impl Fn(Z) -> bool + Copy + Send + Sync + 'static,
+    ) -> Result<Store> {
+        match self.order {
+            Order::Straight => {
+                let (a, b) = (Reader::<X>::new(self.a), Reader::<Y>::new(self.b));
+                let start = |p, k| {
+                    // SAFETY: p is an entry of A.
+                    let x = unsafe { a.at(p) };
+                    // SAFETY: q is an entry of B.
+                    move |q| mul(x, unsafe { b.at(q) }, k)
+                };
+                self.make(start, |q| b.ask(q), add, None)
+            }
+            Order::Flipped => {
+                let (a, b) = (Reader::<Y>::new(self.a), Reader::<X>::new(self.b));
+                let start = |p, k| {
+                    // SAFETY: p is an entry of A.
+                    let y = unsafe { a.at(p) };
+                    // SAFETY: q is an entry of B.
+                    move |q| mul(unsafe { b.at(q) }, y, k)
+                };
+                self.make(start, |q| b.ask(q), add, None)
+            }
+        }
+    }
+}
+
+impl Job<'_> {
+    /// Z, with values unless there is `one` for all; `ask` asks for B's value at a position ahead.
+    #[inline(always)]
+    fn make<Z: Copy, Q: Fn(usize) -> Z>(
+        &self,
+        start: impl Fn(usize, usize) -> Q,
+        ask: impl Fn(usize),
+        add: impl Fn(Z, Z) -> Z,
+        one: Option<&[u8]>,
+    ) -> Result<Store> {
+        const { assert!(align_of::<Z>() <= 8) };
+        let room = self.flops + LANES;
+        let (mut keys, mut spare) = (scratch::dirty::<u64>(room)?, scratch::dirty::<u64>(room)?);
+        let mut places = scratch::dirty::<u32>(1 << DIGIT)?;
+        let mut products = scratch::dirty::<u64>((room * size_of::<Z>()).div_ceil(8))?;
+        let products = products.as_mut_ptr().cast::<Z>();
+        // SAFETY: room for all products, and as many as are written at a time.
+        let n = unsafe { self.list(start, ask, keys.as_mut_ptr(), products) };
+        let keys = self.sifted(sort(&mut keys[..n], &mut spare[..n], &mut places));
+        let (mut idx, mut vals) = (Buf::<u32>::with_capacity(n)?, Buf::<u8>::with_capacity(n * size_of::<Z>())?);
+        // SAFETY: room for a sum per product; keys hold numbers of products that were listed.
+        unsafe {
+            let made = sums(keys, products, add, idx.as_mut_ptr(), vals.as_mut_ptr().cast());
+            idx.set_len(made);
+            vals.set_len(made * size_of::<Z>());
+        }
+        let vals = match one {
+            Some(one) if !idx.is_empty() => Values::iso(Buf::from_slice(one)?),
+            Some(_) | None => Values::each(trimmed(vals)),
+        };
+        let ptr = Buf::from_slice(&[0, idx.len() as u32])?;
+        let form = Form::List(Lists { ids: None, ptr: u32::wrap(ptr), idx: u32::wrap(trimmed(idx)) });
+        let z = Store { ty: self.s.add().ty(), nmajor: 1, nminor: self.b.nminor, form, vals };
+        z.debug_validate();
+        Ok(z)
+    }
+
+    /// Lists the products that bytes of the mask allow, and for each its column, in the upper half of a word, and its number.
+    /// Gives how many.
+    ///
+    /// # Safety
+    /// Room for all products and [`LANES`] more.
+    #[inline(always)]
+    unsafe fn list<Z, Q: Fn(usize) -> Z>(
+        &self,
+        start: impl Fn(usize, usize) -> Q,
+        ask: impl Fn(usize),
+        keys: *mut u64,
+        products: *mut Z,
+    ) -> usize {
+        let (idx, mut n) = (self.rows.idx, 0);
+        // Without bytes one that allows stands for all.
+        let (present, turned, every) = match self.bytes() {
+            Some(present) => (present, u8::from(self.mask.is_complement()), usize::MAX),
+            None => (&[1][..], 0, 0),
+        };
+        let mut put = |j: u32, is: bool, z: Z| {
+            // SAFETY: the mask has a byte for every column (LIST-2), or one that stands for all; n is at most the number of
+            // products listed so far and of those that a row lists in vain, LANES at most.
+            unsafe {
+                let allowed = (present.get_unchecked(j.us() & every) ^ turned) & u8::from(is);
+                keys.add(n).write(u64::from(j) << 32 | n as u64);
+                products.add(n).write(z);
+                n += usize::from(allowed);
+            }
+        };
+        for ((p, k), ahead) in self.entries.idx.iter().enumerate().zip(self.terms.windows(2 * AHEAD + 1)) {
+            let (row, next, far) = (ahead[0], ahead[AHEAD], ahead[2 * AHEAD]);
+            if let Some(first) = idx.get((far >> 32) as usize) {
+                prefetch(first);
+                ask((far >> 32) as usize);
+            }
+            if every != 0
+                && let Some(first) = idx.get((next >> 32) as usize..).and_then(<[u32]>::first_chunk::<LANES>)
+            {
+                first.iter().for_each(|j| prefetch(&present[j.us() & every]));
+            }
+            let (first, len, product) = ((row >> 32) as usize, row as u32 as usize, start(p, k.us()));
+            match idx[first..].first_chunk::<LANES>() {
+                Some(columns) if len <= LANES => {
+                    for (l, j) in columns.iter().enumerate() {
+                        put(*j, l < len, product(first + l));
+                    }
+                }
+                Some(_) | None => (first..first + len).zip(&idx[first..]).for_each(|(q, j)| put(*j, true, product(q))),
+            }
+        }
+        n
+    }
+
+    /// The mask's presence bytes, if they alone say what it allows.
+    fn bytes(&self) -> Option<&[u8]> {
+        let is_plain = self.mask.is_structural() && !self.mask.has_region();
+        self.mask.store().and_then(Store::present).filter(|_| is_plain)
+    }
+
+    /// Those of the sorted keys that a mask allows which had to be asked.
+    fn sifted<'k>(&self, keys: &'k mut [u64]) -> &'k [u64] {
+        if self.mask.allows_all() || self.bytes().is_some() {
+            return keys;
+        }
+        let (mut allowed, mut n) = (self.mask.row::<u32>(0), 0);
+        for k in 0..keys.len() {
+            keys[n] = keys[k];
+            n += usize::from(allowed.allows((keys[k] >> 32) as usize));
+        }
+        &keys[..n]
+    }
+}
+
+/// Digits are of so many bits at most.
+const DIGIT: u32 = 11;
+
+/// The keys sorted by their upper halves, those with equal ones in the order that they had; in one of the two blocks. `places` has
+/// one for each digit.
+fn sort<'k>(keys: &'k mut [u64], spare: &'k mut [u64], places: &mut [u32]) -> &'k mut [u64] {
+    let (least, most) = keys.iter().fold((u64::MAX, 0), |(lo, hi), key| (lo.min(*key), hi.max(*key)));
+    let (least, n) = (least >> 32, keys.len());
+    let bits = if n < 2 { 0 } else { u64::BITS - ((most >> 32) - least).leading_zeros() };
+    // Every pass looks at all keys twice and once at the number of those with each digit.
+    let digit = |passes: u32| bits.div_ceil(passes);
+    let passes = (1..=4).filter(|p| digit(*p) <= DIGIT).min_by_key(|p| *p as usize * (2 * n + (1 << digit(*p)))).unwrap_or(4);
+    let (mut from, mut to) = (keys, spare);
+    let (digit, mut shift) = (digit(passes), 0);
+    while shift < bits {
+        let of = |key: u64| (((key >> 32) - least) >> shift) as usize & ((1 << digit) - 1);
+        let places = &mut places[..1 << digit];
+        places.fill(0);
+        from.iter().for_each(|key| places[of(*key)] += 1);
+        let mut before = 0;
+        places.iter_mut().for_each(|place| before += std::mem::replace(place, before));
+        for key in &*from {
+            let place = &mut places[of(*key)];
+            to[*place as usize] = *key;
+            *place += 1;
+        }
+        (from, to, shift) = (to, from, shift + digit);
+    }
+    from
+}
+
+/// Adds up the products of each column; gives how many columns there are.
+///
+/// # Safety
+/// The lower halves of keys are numbers of products, and there is room for as many sums.
+#[inline(always)]
+unsafe fn sums<Z: Copy>(keys: &[u64], products: *const Z, add: impl Fn(Z, Z) -> Z, idx: *mut u32, vals: *mut Z) -> usize {
+    let Some(first) = keys.first() else { return 0 };
+    // SAFETY: the caller's promise.
+    let mut sum = unsafe { products.add(*first as u32 as usize).read() };
+    let (mut last, mut n) = (u64::MAX, 0);
+    for key in keys {
+        let j = key >> 32;
+        let is_new = j != last;
+        (n, last) = (n + usize::from(is_new), j);
+        // SAFETY: the caller's promise; n is 1 at least, for no column is as large as the first `last`.
+        unsafe {
+            let z = products.add(*key as u32 as usize).read();
+            sum = choose(opaque(u64::from(is_new).wrapping_sub(1)), add(sum, z), z);
+            idx.add(n - 1).write(j as u32);
+            vals.add(n - 1).write(sum);
+        }
+    }
+    n
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::kernel::mxm::iso;
+    use crate::kernel::sample::{self, Dice, Entries};
+    use crate::ops::BinaryCode as B;
+    use crate::types::{Type, TypeCode};
+
+    type Fold = fn(i64, i64) -> i64;
+
+    #[test]
+    fn keys_are_sorted_and_equal_ones_keep_their_order() {
+        let mut dice = Dice(3);
+        for n in [0, 1, 2, 70, 5000] {
+            for columns in [1, 7, 3000, 1 << 20, u64::from(u32::MAX)] {
+                let mut keys: Vec<u64> = (0..n).map(|t| dice.below(columns) << 32 | t).collect();
+                let (mut want, mut spare) = (keys.clone(), vec![0; keys.len()]);
+                want.sort_unstable();
+                assert_eq!(sort(&mut keys, &mut spare, &mut [0; 1 << DIGIT]), want, "{n} {columns}");
+            }
+        }
+    }
+
+    /// Some rows of few entries, some of more than lanes, and empty ones, among them the last.
+    fn matrix(dice: &mut Dice, n: u64) -> Entries {
+        let lengths = [0, 1, 2, 3, 4, 5, 9];
+        let mut e = Entries::new();
+        for i in 0..n - 1 {
+            (0..lengths[dice.below(7) as usize]).for_each(|_| {
+                e.insert((i, dice.below(n)), 1 + dice.below(50) as i64);
+            });
+        }
+        e
+    }
+
+    /// Expected: products added up one by one in a map, and then the mask.
+    #[test]
+    fn listed_products_are_summed_by_column() {
+        let (mut dice, n, mut served) = (Dice(11), 20_000, 0);
+        let kinds: [(B, B, TypeCode, Fold); 4] = [
+            (B::Plus, B::Times, TypeCode::FP64, |x, y| x + y),
+            (B::Min, B::Plus, TypeCode::Int32, i64::min),
+            // The last of all.
+            (B::Any, B::First, TypeCode::Int64, |_, y| y),
+            (B::LOr, B::Pair, TypeCode::Bool, |_, _| 1),
+        ];
+        for (round, (add, mul, code, fold)) in kinds.into_iter().cycle().take(24).enumerate() {
+            let (s, ty) = (Semiring::builtin(add, mul, code), Type::from(code));
+            let of_b = matrix(&mut dice, n);
+            let of_a: Entries = (0..[3, 40, 70][round % 3]).map(|_| ((0, dice.below(n)), 1 + dice.below(50) as i64)).collect();
+            let (a, b) = (sample::store(&ty, 1, n, &of_a), sample::store(&ty, n, n, &of_b));
+            let mut of_m = sample::random(&mut dice, 1, n, 2, 2);
+            // Zero or one.
+            of_m.values_mut().for_each(|x| *x -= 1);
+            let mut masks = sample::forms(&sample::store(&Type::of::<i8>(), 1, n, &of_m));
+            masks.retain(|m| !m.is_list() || View::<u32>::of(m).is_some());
+            for (m, complement) in masks.iter().map(Some).chain([None]).flat_map(|m| [(m, false), (m, true)]) {
+                let (structural, order) = (dice.below(2) == 0, [Order::Straight, Order::Flipped][dice.below(2) as usize]);
+                let mask = Mask::new(m, complement, structural, false).unwrap();
+                let one = iso::value(&s, &a, &b, order).unwrap();
+                let Some(z) = run(&s, &a, &b, order, &mask, one.as_deref()).unwrap() else { continue };
+                served += 1;
+                let mut want = Entries::new();
+                for ((_, k), x) in &of_a {
+                    for ((_, j), y) in of_b.range((*k, 0)..(*k + 1, 0)) {
+                        let z = match (mul, order) {
+                            (B::Times, _) => x * y,
+                            (B::Plus, _) => x + y,
+                            (B::First, Order::Straight) => *x,
+                            (B::First, Order::Flipped) => *y,
+                            (_, _) => 1,
+                        };
+                        want.entry((0, *j)).and_modify(|sum| *sum = fold(*sum, z)).or_insert(z);
+                    }
+                }
+                let holds = |at: &(u64, u64)| m.is_none() || of_m.get(at).is_some_and(|&x| structural || x != 0);
+                want.retain(|at, _| holds(at) != complement);
+                assert_eq!(sample::entries(&z), want, "round {round} {order:?} {complement} {structural}");
+            }
+        }
+        assert!(served > 100, "{served}");
+    }
+}
