@@ -115,6 +115,11 @@ impl Header {
         self.seen.load(Relaxed) & DENSE != 0
     }
 
+    /// Whether the value is still to be made.
+    pub fn is_later(&self) -> bool {
+        self.seen.load(Relaxed) & LATER != 0
+    }
+
     /// The type of entries.
     pub fn ty(&self) -> Type {
         self.ty.clone()
@@ -168,7 +173,7 @@ impl Header {
 
     /// The value that is still to be made, if it is.
     pub fn later(&self) -> Result<Option<Counted<HELD>>> {
-        if self.seen.load(Relaxed) & LATER == 0 {
+        if !self.is_later() {
             return Ok(None);
         }
         let mut s = self.lock();

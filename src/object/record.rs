@@ -96,6 +96,14 @@ impl<'a> Output<'a> {
         } else {
             None
         };
+        // A few places of values that are there are looked at alone; a recorded call looks at all.
+        if let (Some((Input::Here(mask), sense)), None) = (&mask, &old)
+            && !sense.complement
+            && pick::names_few(mask)
+            && !of.iter().any(|x| x.is_later())
+        {
+            return Ok(None);
+        }
         Ok(Some(Output { c, ty: c.ty(), axis, shape, accum: w.accum, old, mask, replace }))
     }
 
@@ -208,12 +216,7 @@ pub fn copy<M>(c: &Header, w: &Write<'_, M>, mask: Option<&Header>, (a, transpos
     let Some(z) = a.input(out.axis, transposed)? else { return Ok(false) };
     // A value that is there is shared, or changed in place where much of it stays.
     let is_shared = out.mask.is_none() && (z.is_iso() || (out.accum.is_none() && matches!(z, Input::Here(_))));
-    // A few places of a value that is there are looked at alone; a recorded call looks at all.
-    let is_few = match (&out.mask, &z) {
-        (Some((Input::Here(mask), sense)), Input::Here(_)) => !sense.complement && out.old.is_none() && pick::names_few(mask),
-        (_, _) => false,
-    };
-    if z.ty().code().is_none() || is_shared || is_few {
+    if z.ty().code().is_none() || is_shared {
         return Ok(false);
     }
     out.write(z)
