@@ -1,7 +1,7 @@
 /* What recording costs: nanoseconds a call that is recorded, planned and run, against the same call made at once.
 
-   ./recording, of two modes of the library: it runs itself once more for the other one. Medians of 15 samples, taken in turns
-   is not possible across GrB_init, so each mode has a process of its own; the column `recorded` is what nobody looks at. */
+   A child process for each mode of the library, three times in turns; the best of three medians of 15 samples. `cost` is what a call
+   that is looked at takes longer recorded than at once; the last column is of calls that nobody looks at. */
 
 #define _POSIX_C_SOURCE 200809L
 #include <stdio.h>
