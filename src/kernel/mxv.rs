@@ -7,6 +7,7 @@
 
 mod through;
 
+use std::cell::OnceCell;
 use std::hint::select_unpredictable;
 use std::marker::PhantomData;
 use std::ops::Range;
@@ -14,9 +15,9 @@ use std::ops::Range;
 use super::erased::TILE;
 use super::erased::adder::Adder;
 use super::erased::lanes::{Bin, Iso};
-use super::erased::pipe::{Fetch, Scratch, tile_bytes};
+use super::erased::pipe::{Fetch, Scratch, cast_value, tile_bytes};
 use super::fused::{self, Program};
-use super::groups::Groups;
+use super::groups::{Columns, Groups};
 use super::mask::Mask;
 use super::meets::{Meets, first_hit, rows_ahead};
 use super::mxm::Order;
@@ -35,7 +36,7 @@ use crate::trace;
 use crate::types::{Scalar, Type, TypeCode};
 
 use through::Pulled;
-pub use through::{pull_through, serves};
+pub use through::{pull_through, reads_values, serves};
 
 /// z = A (+).(x) u where the mask allows; `Flipped`: the multiply takes u's value first.
 pub fn pull(s: &Semiring, a: &Store, u: &Store, order: Order, how: &super::writeback::How<'_>) -> Result<Store> {
@@ -48,7 +49,7 @@ pub fn pull(s: &Semiring, a: &Store, u: &Store, order: Order, how: &super::write
         a = Ref::Owned(sparse);
     }
     let u = operand::dense(u)?;
-    let s = &without_true(s, &a, order);
+    let s = &without_one(s, &a, order);
     let job = Job { s, a: &a, u: &u, order, mask: &mask, through: None, groups: None };
     let one = if gives_true(s, &u, order) { Some(Buf::from_slice(&[1])?) } else { iso::value(s, &a, &u, order)? };
     if let Some(one) = one {
@@ -66,17 +67,22 @@ pub fn pull(s: &Semiring, a: &Store, u: &Store, order: Order, how: &super::write
     job.narrow()?.store()
 }
 
-/// Where all of A's values are true, `true & u` is u: the semiring that does not look at A.
-fn without_true(s: &Semiring, a: &Store, order: Order) -> Semiring {
-    use BinaryCode::{First, LAnd, Second};
+/// Where all of A's values are one, `1 * u` is u, and `true & u`, too: the semiring that does not look at A.
+fn without_one(s: &Semiring, a: &Store, order: Order) -> Semiring {
+    use BinaryCode::{First, LAnd, Second, Times};
     match *s {
-        Semiring::Builtin { add, mul: LAnd, ty: TypeCode::Bool }
-            if a.vals.is_iso() && a.ty == Type::of::<bool>() && a.vals.bytes() == [1] =>
+        Semiring::Builtin { add, mul: LAnd | Times, ty }
+            if a.vals.is_iso() && a.ty == Type::from(ty) && is_one(ty, a.vals.bytes()) =>
         {
-            Semiring::builtin(add, if order == Order::Straight { Second } else { First }, TypeCode::Bool)
+            Semiring::builtin(add, if order == Order::Straight { Second } else { First }, ty)
         }
         _ => s.clone(),
     }
+}
+
+fn is_one(ty: TypeCode, value: &[u8]) -> bool {
+    let is_complex = matches!(ty, TypeCode::FC32 | TypeCode::FC64);
+    !is_complex && cast_value(&Type::of::<u8>(), &[1], &Type::from(ty)).is_ok_and(|one| one[..] == *value)
 }
 
 /// Whether every sum is true because u's values alone are taken, and all of them are: a frontier.
@@ -412,17 +418,25 @@ impl Visitor for MakeTyped<'_, '_> {
         add: impl Fn(Z, Z) -> Z + Copy + Send + Sync + 'static,
         is_final: impl Fn(Z) -> bool + Copy + Send + Sync + 'static,
     ) -> Result<Pulled> {
-        let job = self.0;
+        let (job, packed) = (self.0, OnceCell::new());
         match job.order {
             Order::Straight => {
-                let (a, u) = (Reader::<X>::new(job.a), Reader::<Y>::new(job.u));
-                // SAFETY: p is an entry of A; k is a place of u (LIST-2).
-                self.pull(move |p, k| mul(unsafe { a.at(p) }, unsafe { u.at(k) }, k), add, is_final)
+                let a = Reader::<X>::new(job.a);
+                let product = |u| {
+                    let u = Reader::<Y>::new(u);
+                    // SAFETY: p is an entry of A; k is a place of u (LIST-2).
+                    move |p, k| mul(unsafe { a.at(p) }, unsafe { u.at(k) }, k)
+                };
+                self.pull::<X, Y, Z, _>(&packed, product, add, is_final)
             }
             Order::Flipped => {
-                let (u, a) = (Reader::<X>::new(job.u), Reader::<Y>::new(job.a));
-                // SAFETY: as above.
-                self.pull(move |p, k| mul(unsafe { u.at(k) }, unsafe { a.at(p) }, k), add, is_final)
+                let a = Reader::<Y>::new(job.a);
+                let product = |u| {
+                    let u = Reader::<X>::new(u);
+                    // SAFETY: as above.
+                    move |p, k| mul(unsafe { u.at(k) }, unsafe { a.at(p) }, k)
+                };
+                self.pull::<Y, X, Z, _>(&packed, product, add, is_final)
             }
         }
     }
@@ -432,15 +446,18 @@ impl Visitor for MakeTyped<'_, '_> {
 const SAMPLE: usize = 64;
 
 impl MakeTyped<'_, '_> {
+    /// With the product of position p of A, whose values are read as `S`, and place k of the vector that is handed to
+    /// `product_of`, whose are read as `U`. `packed` is empty.
     #[inline(always)]
-    fn pull<Z: Scalar>(
-        &self,
-        product: impl Fn(usize, usize) -> Z + Copy + Send + Sync,
+    fn pull<'u, S: Side, U: Side, Z: Scalar, P: Fn(usize, usize) -> Z + Copy + Send + Sync>(
+        &'u self,
+        packed: &'u OnceCell<Store>,
+        product_of: impl Fn(&'u Store) -> P,
         add: impl Fn(Z, Z) -> Z + Copy + Send + Sync,
         is_final: impl Fn(Z) -> bool + Copy + Send + Sync,
     ) -> Result<Pulled> {
         let job = self.0;
-        let (lists, present) = (view::<u32>(job.a), job.u.present());
+        let (lists, present, mut product) = (view::<u32>(job.a), job.u.present(), product_of(job.u));
         // Most rows of a sample have a final product among the first few.
         let ends_early = |i: usize| {
             let row = lists.range(i);
@@ -455,25 +472,36 @@ impl MakeTyped<'_, '_> {
         let is_any = job.s.add().is_any();
         // Rows that end early are not summed as a whole.
         let groups = job.groups.filter(|_| work == Work::All && !is_any);
+        // Columns alone are read in the order of the groups.
+        let mut grouped = groups.map(|groups| (groups, lists.idx));
+        if S::CODE.is_none() {
+            let columns = groups.and_then(Groups::columns);
+            grouped = groups.zip(columns.map(Columns::places));
+            let is_gathered = U::CODE.is_some() && !job.u.vals.is_iso();
+            if let Some(u) = columns.filter(|_| is_gathered).map(|columns| columns.packed(job.u)).transpose()?.flatten() {
+                product = product_of(packed.get_or_init(|| u));
+            }
+        }
         job.run::<u32, _>(work, size_of::<Z>(), || {
-            Ok(Typed { lists, present, groups, product, add, is_final, is_any, z: PhantomData })
+            Ok(Typed { lists, present, grouped, product, add, is_final, is_any, types: PhantomData::<(S, Z)> })
         })
     }
 }
 
-struct Typed<'a, Z, P, A, F> {
+struct Typed<'a, S, Z, P, A, F> {
     lists: View<'a, u32>,
     present: Option<&'a [u8]>,
-    groups: Option<&'a Groups>,
+    /// With A's columns; where A's values are not read (`S`), in the order of the groups.
+    grouped: Option<(&'a Groups, &'a [u32])>,
     product: P,
     add: A,
     is_final: F,
     /// A row ends at its first product that is there.
     is_any: bool,
-    z: PhantomData<Z>,
+    types: PhantomData<(S, Z)>,
 }
 
-impl<Z: Scalar, P, A, F> Puller<u32> for Typed<'_, Z, P, A, F>
+impl<S: Side, Z: Scalar, P, A, F> Puller<u32> for Typed<'_, S, Z, P, A, F>
 where
     P: Fn(usize, usize) -> Z + Copy,
     A: Fn(Z, Z) -> Z + Copy,
@@ -499,8 +527,11 @@ where
             // SAFETY: ROWSUM-1 is LIST-1.
             None => unsafe {
                 let product = |p: usize| (self.product)(p, place(p));
-                if let Some(groups) = self.groups.filter(|_| wanted.is_none() && Groups::is_block(&rows, self.lists.nmajor)) {
-                    sum_groups(ptr, idx.len(), groups.block(rows.start), put, product, add, is_final);
+                if let Some((groups, idx)) = self.grouped {
+                    assert!(wanted.is_none() && Groups::is_block(&rows, self.lists.nmajor), "programs take rows block by block");
+                    let product = |p: usize| (self.product)(p, idx.get_unchecked(p).us());
+                    let in_order = S::CODE.is_none();
+                    sum_groups(ptr, idx.len(), groups.block(rows.start), in_order, put, product, add, is_final);
                     return made;
                 }
                 let long = |row| sum_row(row, idx.len(), product, add, is_final);

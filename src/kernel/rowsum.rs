@@ -96,7 +96,7 @@ pub unsafe fn sum_rows<Z: Copy + Default>(
 }
 
 /// As [`sum_rows`] for rows in groups by length, of 0, 1, 2, ... entries, the last those that are longer than the others: the
-/// same sums, without a branch that is not foreseen.
+/// same sums, without a branch that is not foreseen. With `in_order`, positions are those of [`super::groups::Columns`].
 ///
 /// # Safety
 /// ROWSUM-1; GROUPS-1 for `ptr`.
@@ -105,58 +105,48 @@ pub unsafe fn sum_groups<'g, Z: Copy + Default>(
     ptr: &[u32],
     nvals: usize,
     groups: impl Iterator<Item = &'g [u16]>,
+    in_order: bool,
     mut put: impl FnMut(usize, Z, bool),
     product: impl Fn(usize) -> Z + Copy,
     add: impl Fn(Z, Z) -> Z + Copy,
     is_final: impl Fn(Z) -> bool + Copy,
 ) {
+    // Where the next row begins.
+    let mut next = ptr[0] as usize;
+    let mut start = |k: usize, n: usize| {
+        let start = if in_order { next } else { ptr[k] as usize };
+        next = start + n;
+        start
+    };
     for (n, rows) in groups.enumerate() {
+        let rows = rows.iter().map(|&k| usize::from(k));
         // SAFETY: the caller's promise.
-        unsafe {
-            match n {
-                0 => rows.iter().for_each(|&k| put(usize::from(k), Z::default(), false)),
-                1 => group::<1, Z>(ptr, nvals, rows, &mut put, product, add, is_final),
-                2 => group::<2, Z>(ptr, nvals, rows, &mut put, product, add, is_final),
-                3 => group::<3, Z>(ptr, nvals, rows, &mut put, product, add, is_final),
-                4 => group::<4, Z>(ptr, nvals, rows, &mut put, product, add, is_final),
-                5 => group::<5, Z>(ptr, nvals, rows, &mut put, product, add, is_final),
-                6 => group::<6, Z>(ptr, nvals, rows, &mut put, product, add, is_final),
-                7 => group::<7, Z>(ptr, nvals, rows, &mut put, product, add, is_final),
-                LONGEST => group::<LONGEST, Z>(ptr, nvals, rows, &mut put, product, add, is_final),
-                _ => {
-                    for k in rows.iter().map(|&k| usize::from(k)) {
-                        put(k, sum_row(ptr[k] as usize..ptr[k + 1] as usize, nvals, product, add, is_final), true);
-                    }
+        let sum = |row: Range<usize>| unsafe { sum_row(row, nvals, product, add, is_final) };
+        match n {
+            0 => rows.for_each(|k| put(k, Z::default(), false)),
+            1 => rows.for_each(|k| put(k, few::<1, Z>(start(k, 1), product, add), true)),
+            2 => rows.for_each(|k| put(k, few::<2, Z>(start(k, 2), product, add), true)),
+            3 => rows.for_each(|k| put(k, few::<3, Z>(start(k, 3), product, add), true)),
+            4 => rows.for_each(|k| put(k, few::<4, Z>(start(k, 4), product, add), true)),
+            5 => rows.map(|k| (k, start(k, 5))).for_each(|(k, p)| put(k, sum(p..p + 5), true)),
+            6 => rows.map(|k| (k, start(k, 6))).for_each(|(k, p)| put(k, sum(p..p + 6), true)),
+            7 => rows.map(|k| (k, start(k, 7))).for_each(|(k, p)| put(k, sum(p..p + 7), true)),
+            8 => rows.map(|k| (k, start(k, 8))).for_each(|(k, p)| put(k, sum(p..p + 8), true)),
+            _ => {
+                for k in rows {
+                    let n = if n <= LONGEST { n } else { (ptr[k + 1] - ptr[k]) as usize };
+                    let p = start(k, n);
+                    put(k, sum(p..p + n), true);
                 }
             }
         }
     }
 }
 
-/// The sums of rows of `N` entries.
-///
-/// # Safety
-/// ROWSUM-1; rows of the lists, of that length.
+/// The sum of `N` products from `p` on, one after the other.
 #[inline(always)]
-unsafe fn group<const N: usize, Z: Copy>(
-    ptr: &[u32],
-    nvals: usize,
-    rows: &[u16],
-    put: &mut impl FnMut(usize, Z, bool),
-    product: impl Fn(usize) -> Z + Copy,
-    add: impl Fn(Z, Z) -> Z + Copy,
-    is_final: impl Fn(Z) -> bool + Copy,
-) {
-    for k in rows.iter().map(|&k| usize::from(k)) {
-        let start = ptr[k] as usize;
-        let sum = if N <= SHORT {
-            (start + 1..start + N).fold(product(start), |sum, p| add(sum, product(p)))
-        } else {
-            // SAFETY: the caller's promise.
-            unsafe { sum_row(start..start + N, nvals, product, add, is_final) }
-        };
-        put(k, sum, true);
-    }
+fn few<const N: usize, Z>(p: usize, product: impl Fn(usize) -> Z, add: impl Fn(Z, Z) -> Z) -> Z {
+    (p + 1..p + N).fold(product(p), |sum, p| add(sum, product(p)))
 }
 
 /// Whether rows are so often as long as the next one that their lengths can be foreseen, and counting costs less than

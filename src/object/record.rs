@@ -14,6 +14,7 @@ use crate::expr::{self, Call, HELD, Input, Node, Sense};
 use crate::kernel::erased::pipe::cast_value;
 use crate::kernel::ewise::Missing;
 use crate::kernel::mxm::Order;
+use crate::kernel::mxv;
 use crate::kernel::pick;
 use crate::mem::{Buf, Shared};
 use crate::ops::{BinaryOp, IndexUnaryOp, Semiring, UnaryOp};
@@ -281,7 +282,8 @@ pub fn product<M>(
     if !is_plain {
         return Ok(false);
     }
-    let groups = a.groups(&rows);
+    let reads = (!mxv::reads_values(s, &rows, order)).then(|| u.ty().size());
+    let groups = a.groups(&rows, reads);
     let call = Call::Rows { s: s.clone(), rows: (rows, groups), u, flipped: order == Order::Flipped };
     let z = node(call, &s.add().ty(), out.shape, false)?;
     out.write(z)

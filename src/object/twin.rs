@@ -70,8 +70,9 @@ impl Header {
     }
 
     /// The rows of `rows`, which is the value or its transpose, by their lengths: made for the third product, since making
-    /// them takes about as long as one on a road network, and kept. None for few rows, or without memory for them.
-    pub fn groups(&self, rows: &Shared<Store>) -> Option<Shared<Groups>> {
+    /// them takes about as long as one on a road network, and kept. With their columns for products that look at nothing else
+    /// of them but values of so many bytes of a vector, `reads`. None for few rows, or without memory for them.
+    pub fn groups(&self, rows: &Shared<Store>, reads: Option<usize>) -> Option<Shared<Groups>> {
         const PRODUCTS: u32 = 3;
         let mut s = self.lock();
         let lists = View::<u32>::of(rows).filter(|lists| lists.ids.is_none())?;
@@ -80,8 +81,9 @@ impl Header {
         }
         let g = s.groups.as_mut()?;
         g.products += 1;
-        if g.products >= PRODUCTS && g.made.is_none() {
-            g.made = Groups::of(&lists).and_then(Shared::try_new).ok();
+        let lacks = |made: &Shared<Groups>| reads.is_some() && made.columns().is_none();
+        if g.products >= PRODUCTS && g.made.as_ref().is_none_or(lacks) {
+            g.made = Groups::of(&lists, reads).and_then(Shared::try_new).ok();
         }
         g.made.clone()
     }

@@ -3,7 +3,7 @@
 //! Needs: as `mxv`, without a mask. Gives: [`pull_through`] where [`serves`].
 //! Cost: as pulling, and the program's.
 
-use super::{Job, gives_true, without_true};
+use super::{Job, gives_true, without_one};
 use crate::error::Result;
 use crate::kernel::fused::{Done, Program};
 use crate::kernel::groups::Groups;
@@ -19,8 +19,14 @@ pub fn serves(s: &Semiring, a: &Store, u: &Store, order: Order) -> Result<bool> 
     if !is_plain || needs_wide(&[a, u], 0) || a.nvals() == 0 {
         return Ok(false);
     }
-    let s = &without_true(s, a, order);
+    let s = &without_one(s, a, order);
     Ok(!gives_true(s, u, order) && iso::value(s, a, u, order)?.is_none())
+}
+
+/// Whether the product looks at the values of A.
+pub fn reads_values(s: &Semiring, a: &Store, order: Order) -> bool {
+    let mul = without_one(s, a, order).mul();
+    if order == Order::Straight { mul.uses_x() } else { mul.uses_y() }
 }
 
 /// As [`pull`] for all rows, which are handed to `program`, whose source they are. Needs: [`serves`]; A's groups, if they
@@ -33,7 +39,7 @@ pub fn pull_through(
     program: &Program<'_>,
 ) -> Result<Done> {
     let mask = Mask::new(None, false, false, false)?;
-    let s = &without_true(s, a, order);
+    let s = &without_one(s, a, order);
     match (Job { s, a, u, order, mask: &mask, through: Some(program), groups }).narrow()? {
         Pulled::Through(done) => Ok(done),
         Pulled::Alone(_) => unreachable!("a job with a program runs it"),
