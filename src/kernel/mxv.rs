@@ -522,14 +522,15 @@ where
         };
         // SAFETY: `sum_rows` asks for positions of entries only (ROWSUM-1).
         let place = |p: usize| unsafe { idx.get_unchecked(p) }.us();
-        let (add, is_final) = (self.add, self.is_final);
+        // Copies, which no write to `out` can change.
+        let (product_of, add, is_final) = (self.product, self.add, self.is_final);
         match self.present {
             // SAFETY: ROWSUM-1 is LIST-1.
             None => unsafe {
-                let product = |p: usize| (self.product)(p, place(p));
+                let product = move |p: usize| product_of(p, place(p));
                 if let Some((groups, idx)) = self.grouped {
                     assert!(wanted.is_none() && Groups::is_block(&rows, self.lists.nmajor), "programs take rows block by block");
-                    let product = |p: usize| (self.product)(p, idx.get_unchecked(p).us());
+                    let product = move |p: usize| product_of(p, idx.get_unchecked(p).us());
                     let in_order = S::CODE.is_none();
                     sum_groups(ptr, idx.len(), groups.block(rows.start), in_order, put, product, add, is_final);
                     return made;
@@ -541,7 +542,7 @@ where
                 for (k, row) in rows_ahead(ptr, idx, wanted) {
                     let (is, p) = first_hit(idx, row, b);
                     // A product that is not there does no harm, and no branch depends on it.
-                    put(k, if p < idx.len() { (self.product)(p, place(p)) } else { Z::default() }, is);
+                    put(k, if p < idx.len() { product_of(p, place(p)) } else { Z::default() }, is);
                 }
             }
             // Sums with the claim that there is one: absent products are made, too, and not added.
@@ -549,7 +550,7 @@ where
                 let product = |p: usize| {
                     let k = place(p);
                     // SAFETY: LIST-2: k is a place of u.
-                    ((self.product)(p, k), unsafe { *b.get_unchecked(k) } != 0)
+                    (product_of(p, k), unsafe { *b.get_unchecked(k) } != 0)
                 };
                 let add = |x: (Z, bool), y: (Z, bool)| {
                     let alone = select_unpredictable(x.1, x.0, y.0);
@@ -561,11 +562,11 @@ where
                 let long = |row: Range<usize>| {
                     let mut found = row.filter(|&p| b[place(p)] != 0);
                     let Some(first) = found.next() else { return (Z::default(), false) };
-                    let mut sum = (self.product)(first, place(first));
+                    let mut sum = product_of(first, place(first));
                     while !is_final(sum)
                         && let Some(p) = found.next()
                     {
-                        sum = (self.add)(sum, (self.product)(p, place(p)));
+                        sum = (self.add)(sum, product_of(p, place(p)));
                     }
                     (sum, true)
                 };

@@ -111,42 +111,46 @@ pub unsafe fn sum_groups<'g, Z: Copy + Default>(
     add: impl Fn(Z, Z) -> Z + Copy,
     is_final: impl Fn(Z) -> bool + Copy,
 ) {
-    // Where the next row begins.
+    // Where the next group's products begin in their order.
     let mut next = ptr[0] as usize;
-    let mut start = |k: usize, n: usize| {
-        let start = if in_order { next } else { ptr[k] as usize };
-        next = start + n;
-        start
-    };
     for (n, rows) in groups.enumerate() {
-        let rows = rows.iter().map(|&k| usize::from(k));
-        // SAFETY: the caller's promise.
-        let sum = |row: Range<usize>| unsafe { sum_row(row, nvals, product, add, is_final) };
         match n {
-            0 => rows.for_each(|k| put(k, Z::default(), false)),
-            1 => rows.for_each(|k| put(k, few::<1, Z>(start(k, 1), product, add), true)),
-            2 => rows.for_each(|k| put(k, few::<2, Z>(start(k, 2), product, add), true)),
-            3 => rows.for_each(|k| put(k, few::<3, Z>(start(k, 3), product, add), true)),
-            4 => rows.for_each(|k| put(k, few::<4, Z>(start(k, 4), product, add), true)),
-            5 => rows.map(|k| (k, start(k, 5))).for_each(|(k, p)| put(k, sum(p..p + 5), true)),
-            6 => rows.map(|k| (k, start(k, 6))).for_each(|(k, p)| put(k, sum(p..p + 6), true)),
-            7 => rows.map(|k| (k, start(k, 7))).for_each(|(k, p)| put(k, sum(p..p + 7), true)),
-            8 => rows.map(|k| (k, start(k, 8))).for_each(|(k, p)| put(k, sum(p..p + 8), true)),
+            0 => rows.iter().for_each(|&k| put(usize::from(k), Z::default(), false)),
+            1 => group::<1, Z>(ptr, rows, in_order.then_some(next), &mut put, product, add),
+            2 => group::<2, Z>(ptr, rows, in_order.then_some(next), &mut put, product, add),
+            3 => group::<3, Z>(ptr, rows, in_order.then_some(next), &mut put, product, add),
+            SHORT => group::<SHORT, Z>(ptr, rows, in_order.then_some(next), &mut put, product, add),
             _ => {
-                for k in rows {
+                let mut start = next;
+                for k in rows.iter().map(|&k| usize::from(k)) {
                     let n = if n <= LONGEST { n } else { (ptr[k + 1] - ptr[k]) as usize };
-                    let p = start(k, n);
-                    put(k, sum(p..p + n), true);
+                    let from = if in_order { start } else { ptr[k] as usize };
+                    // SAFETY: the caller's promise.
+                    put(k, unsafe { sum_row(from..from + n, nvals, product, add, is_final) }, true);
+                    start += n;
                 }
+                next = start;
+                continue;
             }
         }
+        next += n * rows.len();
     }
 }
 
-/// The sum of `N` products from `p` on, one after the other.
+/// The sums of rows of `N` entries, up to [`SHORT`]; `begin` is where their products lie, one row's after the other's.
 #[inline(always)]
-fn few<const N: usize, Z>(p: usize, product: impl Fn(usize) -> Z, add: impl Fn(Z, Z) -> Z) -> Z {
-    (p + 1..p + N).fold(product(p), |sum, p| add(sum, product(p)))
+fn group<const N: usize, Z>(
+    ptr: &[u32],
+    rows: &[u16],
+    begin: Option<usize>,
+    put: &mut impl FnMut(usize, Z, bool),
+    product: impl Fn(usize) -> Z,
+    add: impl Fn(Z, Z) -> Z,
+) {
+    for (t, k) in rows.iter().map(|&k| usize::from(k)).enumerate() {
+        let p = begin.map_or_else(|| ptr[k] as usize, |begin| begin + t * N);
+        put(k, (p + 1..p + N).fold(product(p), |sum, p| add(sum, product(p))), true);
+    }
 }
 
 /// Whether rows are so often as long as the next one that their lengths can be foreseen, and counting costs less than

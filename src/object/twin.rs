@@ -70,17 +70,20 @@ impl Header {
     }
 
     /// The rows of `rows`, which is the value or its transpose, by their lengths: made for the third product, since making
-    /// them takes about as long as one on a road network, and kept. With their columns for products that look at nothing else
-    /// of them but values of so many bytes of a vector, `reads`. None for few rows, or without memory for them.
+    /// them takes about as long as one on a road network, and kept. For products that look at nothing else but values of
+    /// so many bytes of a vector, `reads`, with their columns in that order from the sixth on: to copy them takes as long as
+    /// two products, and each one lost a third for want of them. None for few rows, or without memory for them.
     pub fn groups(&self, rows: &Shared<Store>, reads: Option<usize>) -> Option<Shared<Groups>> {
         const PRODUCTS: u32 = 3;
+        const WITH_COLUMNS: u32 = 6;
         let mut s = self.lock();
         let lists = View::<u32>::of(rows).filter(|lists| lists.ids.is_none())?;
         if !s.groups.as_ref().is_some_and(|g| Shared::ptr_eq(&g.of, rows)) {
             s.groups = Some(Grouped { of: rows.clone(), products: 0, made: None });
         }
         let g = s.groups.as_mut()?;
-        g.products += 1;
+        g.products = g.products.saturating_add(1);
+        let reads = reads.filter(|_| g.products >= WITH_COLUMNS);
         let lacks = |made: &Shared<Groups>| reads.is_some() && made.columns().is_none();
         if g.products >= PRODUCTS && g.made.as_ref().is_none_or(lacks) {
             g.made = Groups::of(&lists, reads).and_then(Shared::try_new).ok();
