@@ -6,10 +6,8 @@
 //! final value. Parallel: rows split by entries.
 
 mod through;
+mod typed;
 
-use std::cell::OnceCell;
-use std::hint::select_unpredictable;
-use std::marker::PhantomData;
 use std::ops::Range;
 
 use super::erased::TILE;
@@ -17,15 +15,13 @@ use super::erased::adder::Adder;
 use super::erased::lanes::{Bin, Iso};
 use super::erased::pipe::{Fetch, Scratch, cast_value, tile_bytes};
 use super::fused::{self, Program};
-use super::groups::{Columns, Groups};
+use super::groups::Groups;
 use super::mask::Mask;
-use super::meets::{Meets, first_hit, rows_ahead};
+use super::meets::Meets;
 use super::mxm::Order;
-use super::mxm::hot::{self, Side, Visitor};
+use super::mxm::hot;
 use super::mxm::iso;
-use super::mxm::typed::Reader;
 use super::operand::{self, Ref, by_index, needs_wide, view};
-use super::rowsum::{Final, sum_groups, sum_row, sum_rows};
 use crate::error::Result;
 use crate::mem::{Buf, scratch};
 use crate::ops::{BinaryCode, Semiring};
@@ -33,10 +29,11 @@ use crate::par::{self, Disjoint};
 use crate::storage::view::View;
 use crate::storage::{Form, Index, Store, Values, convert, present};
 use crate::trace;
-use crate::types::{Scalar, Type, TypeCode};
+use crate::types::{Type, TypeCode};
 
 use through::Pulled;
 pub use through::{pull_through, reads_values, serves};
+use typed::{MakeTyped, SAMPLE};
 
 /// z = A (+).(x) u where the mask allows; `Flipped`: the multiply takes u's value first.
 pub fn pull(s: &Semiring, a: &Store, u: &Store, order: Order, how: &super::writeback::How<'_>) -> Result<Store> {
@@ -405,178 +402,6 @@ impl<I: Index> Puller<I> for Erased<'_, I> {
 fn narrowed<I: Index>(ends: &[I]) -> Option<&[u32]> {
     // SAFETY: an index of four bytes is a u32 (Index has no other).
     (size_of::<I>() == 4).then(|| unsafe { std::slice::from_raw_parts(ends.as_ptr().cast(), ends.len()) })
-}
-
-/// Runs the whole pull with a specialised semiring.
-struct MakeTyped<'j, 'a>(&'j Job<'a>);
-
-impl Visitor for MakeTyped<'_, '_> {
-    type Out = Result<Pulled>;
-    fn visit<X: Side, Y: Side, Z: Scalar>(
-        self,
-        mul: impl Fn(X, Y, usize) -> Z + Copy + Send + Sync + 'static,
-        add: impl Fn(Z, Z) -> Z + Copy + Send + Sync + 'static,
-        is_final: impl Fn(Z) -> bool + Copy + Send + Sync + 'static,
-    ) -> Result<Pulled> {
-        let (job, packed) = (self.0, OnceCell::new());
-        match job.order {
-            Order::Straight => {
-                let a = Reader::<X>::new(job.a);
-                let product = |u| {
-                    let u = Reader::<Y>::new(u);
-                    // SAFETY: p is an entry of A; k is a place of u (LIST-2).
-                    move |p, k| mul(unsafe { a.at(p) }, unsafe { u.at(k) }, k)
-                };
-                self.pull::<X, Y, Z, _>(&packed, product, add, is_final)
-            }
-            Order::Flipped => {
-                let a = Reader::<Y>::new(job.a);
-                let product = |u| {
-                    let u = Reader::<X>::new(u);
-                    // SAFETY: as above.
-                    move |p, k| mul(unsafe { u.at(k) }, unsafe { a.at(p) }, k)
-                };
-                self.pull::<Y, X, Z, _>(&packed, product, add, is_final)
-            }
-        }
-    }
-}
-
-/// Rows that are looked at to guess whether sums are final early.
-const SAMPLE: usize = 64;
-
-impl MakeTyped<'_, '_> {
-    /// With the product of position p of A, whose values are read as `S`, and place k of the vector that is handed to
-    /// `product_of`, whose are read as `U`. `packed` is empty.
-    #[inline(always)]
-    fn pull<'u, S: Side, U: Side, Z: Scalar, P: Fn(usize, usize) -> Z + Copy + Send + Sync>(
-        &'u self,
-        packed: &'u OnceCell<Store>,
-        product_of: impl Fn(&'u Store) -> P,
-        add: impl Fn(Z, Z) -> Z + Copy + Send + Sync,
-        is_final: impl Fn(Z) -> bool + Copy + Send + Sync,
-    ) -> Result<Pulled> {
-        let job = self.0;
-        let (lists, present, mut product) = (view::<u32>(job.a), job.u.present(), product_of(job.u));
-        // Most rows of a sample have a final product among the first few.
-        let ends_early = |i: usize| {
-            let row = lists.range(i);
-            let few = row.start..row.end.min(row.start + 4);
-            row.is_empty()
-                || few.zip(&lists.idx[row]).any(|(p, k)| present.is_none_or(|b| b[k.us()] != 0) && is_final(product(p, k.us())))
-        };
-        let step = (lists.nmajor / SAMPLE).max(1);
-        let rows = || (0..lists.nmajor).step_by(step);
-        let early = rows().filter(|&i| ends_early(i)).count();
-        let work = if early * 4 > rows().len() * 3 { Work::Few } else { Work::All };
-        let is_any = job.s.add().is_any();
-        // Rows that end early are not summed as a whole.
-        let groups = job.groups.filter(|_| work == Work::All && !is_any);
-        // Columns alone are read in the order of the groups.
-        let mut grouped = groups.map(|groups| (groups, lists.idx));
-        if S::CODE.is_none() {
-            let columns = groups.and_then(Groups::columns);
-            grouped = groups.zip(columns.map(Columns::places));
-            let is_gathered = U::CODE.is_some() && !job.u.vals.is_iso();
-            if let Some(u) = columns.filter(|_| is_gathered).map(|columns| columns.packed(job.u)).transpose()?.flatten() {
-                product = product_of(packed.get_or_init(|| u));
-            }
-        }
-        job.run::<u32, _>(work, size_of::<Z>(), || {
-            Ok(Typed { lists, present, grouped, product, add, is_final, is_any, types: PhantomData::<(S, Z)> })
-        })
-    }
-}
-
-struct Typed<'a, S, Z, P, A, F> {
-    lists: View<'a, u32>,
-    present: Option<&'a [u8]>,
-    /// With A's columns; where A's values are not read (`S`), in the order of the groups.
-    grouped: Option<(&'a Groups, &'a [u32])>,
-    product: P,
-    add: A,
-    is_final: F,
-    /// A row ends at its first product that is there.
-    is_any: bool,
-    types: PhantomData<(S, Z)>,
-}
-
-impl<S: Side, Z: Scalar, P, A, F> Puller<u32> for Typed<'_, S, Z, P, A, F>
-where
-    P: Fn(usize, usize) -> Z + Copy,
-    A: Fn(Z, Z) -> Z + Copy,
-    F: Fn(Z) -> bool + Copy,
-{
-    fn rows(&mut self, rows: Range<usize>, wanted: Option<&[u32]>, present: &mut [u8], out: &mut [u8]) -> usize {
-        let out = crate::storage::typed_mut::<Z>(out);
-        let (idx, ptr) = (self.lists.idx, &self.lists.ptr[rows.start..=rows.end]);
-        assert!(out.len() == rows.len() && present.len() == rows.len(), "a value and a mark per row");
-        let mut made = 0;
-        let mut put = |k: usize, sum: Z, is: bool| {
-            // SAFETY: k is the number of one of the rows (checked above).
-            unsafe {
-                *out.get_unchecked_mut(k) = sum;
-                *present.get_unchecked_mut(k) = u8::from(is);
-            }
-            made += usize::from(is);
-        };
-        // SAFETY: `sum_rows` asks for positions of entries only (ROWSUM-1).
-        let place = |p: usize| unsafe { idx.get_unchecked(p) }.us();
-        // Copies, which no write to `out` can change.
-        let (product_of, add, is_final) = (self.product, self.add, self.is_final);
-        match self.present {
-            // SAFETY: ROWSUM-1 is LIST-1.
-            None => unsafe {
-                let product = move |p: usize| product_of(p, place(p));
-                if let Some((groups, idx)) = self.grouped {
-                    assert!(wanted.is_none() && Groups::is_block(&rows, self.lists.nmajor), "programs take rows block by block");
-                    let product = move |p: usize| product_of(p, idx.get_unchecked(p).us());
-                    let in_order = S::CODE.is_none();
-                    sum_groups(ptr, idx.len(), groups.block(rows.start), in_order, put, product, add, is_final);
-                    return made;
-                }
-                let long = |row| sum_row(row, idx.len(), product, add, is_final);
-                sum_rows(ptr, idx.len(), wanted, put, product, add, Final { test: is_final, at_first: true }, long);
-            },
-            Some(b) if self.is_any => {
-                for (k, row) in rows_ahead(ptr, idx, wanted) {
-                    let (is, p) = first_hit(idx, row, b);
-                    // A product that is not there does no harm, and no branch depends on it.
-                    put(k, if p < idx.len() { product_of(p, place(p)) } else { Z::default() }, is);
-                }
-            }
-            // Sums with the claim that there is one: absent products are made, too, and not added.
-            Some(b) => {
-                let product = |p: usize| {
-                    let k = place(p);
-                    // SAFETY: LIST-2: k is a place of u.
-                    (product_of(p, k), unsafe { *b.get_unchecked(k) } != 0)
-                };
-                let add = |x: (Z, bool), y: (Z, bool)| {
-                    let alone = select_unpredictable(x.1, x.0, y.0);
-                    (select_unpredictable(x.1 & y.1, add(x.0, y.0), alone), x.1 | y.1)
-                };
-                let put = |k: usize, (sum, is): (Z, bool), in_row: bool| put(k, sum, is & in_row);
-                // Few of a long row's products may be present: those alone are made, up to a final sum (2026-11,
-                // bench-peer, w<!m>=Au lor_land on the Kronecker graph: 121 microseconds, without branches 154).
-                let long = |row: Range<usize>| {
-                    let mut found = row.filter(|&p| b[place(p)] != 0);
-                    let Some(first) = found.next() else { return (Z::default(), false) };
-                    let mut sum = product_of(first, place(first));
-                    while !is_final(sum)
-                        && let Some(p) = found.next()
-                    {
-                        sum = (self.add)(sum, product_of(p, place(p)));
-                    }
-                    (sum, true)
-                };
-                let is_final = Final { test: |x: (Z, bool)| x.1 && is_final(x.0), at_first: false };
-                // SAFETY: ROWSUM-1 is LIST-1.
-                unsafe { sum_rows(ptr, idx.len(), wanted, put, product, add, is_final, long) };
-            }
-        }
-        made
-    }
 }
 
 /// z = sum over u's entries k of u(k) (x) A(k,:); `Flipped`: A's value first.

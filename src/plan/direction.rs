@@ -40,8 +40,12 @@ pub fn direction(a: &Sides, u: &Store, s: &Semiring, how: &How<'_>) -> Result<Di
         Some(cols) => pushed(u, cols),
         None => u.nvals().saturating_mul(nnz / n + 1),
     };
-    let pull = pulled((nnz, push), n, rows.map(|rows| &**rows), u, s, how);
     let pushing = push.saturating_mul(PUSH_COST);
+    // A small frontier: what pulling visits in any case is more, and need not be told.
+    if let Some(cols) = cols.filter(|_| pushing < at_least(n, u)) {
+        return Ok(Direction::Push(cols.clone()));
+    }
+    let pull = pulled((nnz, push), n, rows.map(|rows| &**rows), u, s, how);
     Ok(match (rows, cols) {
         (Some(_), Some(cols)) if pushing < pull => Direction::Push(cols.clone()),
         (Some(rows), Some(_)) => Direction::Pull(rows.clone()),
@@ -115,7 +119,11 @@ fn pulled((nnz, met): (usize, usize), n: usize, rows: Option<&Store>, u: &Store,
             visits = visits.min(at_mask.map(|k| rows.range(k).len().min(until_hit)).sum::<usize>().saturating_mul(step));
         }
     }
-    // Rows are looked at one by one even when the mask shuts them out, and u is made dense.
+    visits + at_least(n, u)
+}
+
+/// What pulling visits beside entries: rows are looked at one by one even when the mask shuts them out, and u is made dense.
+fn at_least(n: usize, u: &Store) -> usize {
     let to_dense = if matches!(u.form, Form::List(_)) { n } else { 0 };
-    visits + n / 4 + to_dense
+    n / 4 + to_dense
 }
