@@ -1,4 +1,5 @@
-//! Z = A (+).(x) B for an A of one row, a vector that is pushed: the products that the mask allows are listed and sorted by column.
+//! Z = A (+).(x) B for an A of one row, a vector that is pushed, or of a few: the products that the mask allows are listed and
+//! sorted by column, row by row.
 //!
 //! Needs: both with 32-bit lists, a semiring of [`hot`] (or products of one value), few products for Z's length, no list of
 //! allowed places (those are marked, [`saxpy`](super::saxpy)). Gives: Z, a list; sums in the order of A's entries, as
@@ -42,12 +43,18 @@ const LEAST: usize = if cfg!(test) { 1 << 14 } else { 1 << 17 };
 /// stay in the cache: 4.3 us, with bits 3.1.
 const FEWEST: usize = if cfg!(test) { SHORT + 1 } else { 384 };
 
+/// Rows of A up to which this is considered, searches from some vertices at a time, as betweenness has them.
+const ROWS: usize = 16;
+
 /// The product, if this kernel serves it; `one` is the value of all its entries, if that is known.
 pub fn run(s: &Semiring, a: &Store, b: &Store, order: Order, mask: &Mask<'_>, one: Option<&[u8]>) -> Result<Option<Store>> {
     let (Some(entries), Some(rows)) = (View::<u32>::of(a), View::<u32>::of(b)) else { return Ok(None) };
-    let most = rows.nminor / COLUMNS;
-    let fits =
-        rows.nminor >= LEAST && entries.nmajor == 1 && (2..=most).contains(&entries.nvals()) && mask.as_lists::<u32>().is_none();
+    let (n, most) = (entries.nmajor, rows.nminor / COLUMNS * entries.nmajor);
+    let fits = rows.nminor >= LEAST
+        && (1..=ROWS).contains(&n)
+        && entries.ids.is_none()
+        && (2..=most).contains(&entries.nvals())
+        && mask.as_lists::<u32>().is_none();
     // About as many products as rows of average length have: to look at each row takes a tenth of what follows.
     let about = entries.nvals() as u128 * rows.nvals() as u128 / rows.nmajor.max(1) as u128;
     if !fits || about > most as u128 {
@@ -55,7 +62,7 @@ pub fn run(s: &Semiring, a: &Store, b: &Store, order: Order, mask: &Mask<'_>, on
     }
     let mut terms = scratch::dirty::<u64>(entries.nvals() + 2 * AHEAD)?;
     let flops = find(&entries, &rows, &mut terms);
-    if !(FEWEST..=most).contains(&flops) {
+    if !(FEWEST * n..=most).contains(&flops) {
         return Ok(None);
     }
     let job = Job { s, a, b, order, entries, rows, terms: &terms, flops, mask };
@@ -140,34 +147,43 @@ impl Job<'_> {
         let mut products = scratch::dirty::<u64>((room * size_of::<Z>()).div_ceil(8))?;
         let products = products.as_mut_ptr().cast::<Z>();
         // SAFETY: room for all products, and as many as are written at a time.
-        let n = unsafe { self.list(start, ask, keys.as_mut_ptr(), products) };
-        let keys = self.sifted(sort(&mut keys[..n], &mut spare[..n], &mut places));
-        let (mut idx, mut vals) = (Buf::<u32>::with_capacity(n)?, Buf::<u8>::with_capacity(n * size_of::<Z>())?);
-        // SAFETY: room for a sum per product; keys hold numbers of products that were listed.
-        unsafe {
-            let made = sums(keys, products, add, idx.as_mut_ptr(), vals.as_mut_ptr().cast());
-            idx.set_len(made);
-            vals.set_len(made * size_of::<Z>());
+        let (mut idx, mut vals) = (Buf::<u32>::new(), Buf::<u8>::new());
+        let mut ptr = Buf::filled(self.entries.nmajor + 1, 0u32)?;
+        for i in 0..self.entries.nmajor {
+            // SAFETY: room for all products, and as many as are written at a time.
+            let n = unsafe { self.list(i, &start, &ask, keys.as_mut_ptr(), products) };
+            let keys = self.sifted(i, sort(&mut keys[..n], &mut spare[..n], &mut places));
+            idx.reserve(keys.len())?;
+            vals.reserve(keys.len() * size_of::<Z>())?;
+            let made = idx.len();
+            // SAFETY: room for a sum per product behind those made; keys hold numbers of products that were listed.
+            unsafe {
+                let values = vals.as_mut_ptr().cast::<Z>();
+                let made = made + sums(keys, products, &add, idx.as_mut_ptr().add(made), values.add(made));
+                idx.set_len(made);
+                vals.set_len(made * size_of::<Z>());
+            }
+            ptr[i + 1] = idx.len() as u32;
         }
         let vals = match one {
             Some(one) if !idx.is_empty() => Values::iso(Buf::from_slice(one)?),
             Some(_) | None => Values::each(trimmed(vals)),
         };
-        let ptr = Buf::from_slice(&[0, idx.len() as u32])?;
         let form = Form::List(Lists { ids: None, ptr: u32::wrap(ptr), idx: u32::wrap(trimmed(idx)) });
-        let z = Store { ty: self.s.add().ty(), nmajor: 1, nminor: self.b.nminor, form, vals };
+        let z = Store { ty: self.s.add().ty(), nmajor: self.a.nmajor, nminor: self.b.nminor, form, vals };
         z.debug_validate();
         Ok(z)
     }
 
-    /// Lists the products that bytes of the mask allow, and for each its column, in the upper half of a word, and its number.
-    /// Gives how many.
+    /// Lists the products of row `i` that bytes of the mask allow, and for each its column, in the upper half of a word, and its
+    /// number. Gives how many.
     ///
     /// # Safety
     /// Room for all products and [`LANES`] more.
     #[inline(always)]
     unsafe fn list<Z, Q: Fn(usize) -> Z>(
         &self,
+        i: usize,
         start: impl Fn(usize, usize) -> Q,
         ask: impl Fn(usize),
         keys: *mut u64,
@@ -176,7 +192,9 @@ impl Job<'_> {
         let (idx, mut n) = (self.rows.idx, 0);
         // Without bytes one that allows stands for all.
         let (present, turned, every) = match self.bytes() {
-            Some(present) => (present, u8::from(self.mask.is_complement()), usize::MAX),
+            Some(present) => {
+                (&present[i * self.rows.nminor..][..self.rows.nminor], u8::from(self.mask.is_complement()), usize::MAX)
+            }
             None => (&[1][..], 0, 0),
         };
         let mut put = |j: u32, is: bool, z: Z| {
@@ -189,7 +207,9 @@ impl Job<'_> {
                 n += usize::from(allowed);
             }
         };
-        for ((p, k), ahead) in self.entries.idx.iter().enumerate().zip(self.terms.windows(2 * AHEAD + 1)) {
+        let row = self.entries.range(i);
+        for ((p, k), ahead) in row.clone().zip(&self.entries.idx[row.clone()]).zip(self.terms[row.start..].windows(2 * AHEAD + 1))
+        {
             let (row, next, far) = (ahead[0], ahead[AHEAD], ahead[2 * AHEAD]);
             if let Some(first) = idx.get((far >> 32) as usize) {
                 prefetch(first);
@@ -219,12 +239,12 @@ impl Job<'_> {
         self.mask.store().and_then(Store::present).filter(|_| is_plain)
     }
 
-    /// Those of the sorted keys that a mask allows which had to be asked.
-    fn sifted<'k>(&self, keys: &'k mut [u64]) -> &'k [u64] {
+    /// Those of the sorted keys of row `i` that a mask allows which had to be asked.
+    fn sifted<'k>(&self, i: usize, keys: &'k mut [u64]) -> &'k [u64] {
         if self.mask.allows_all() || self.bytes().is_some() {
             return keys;
         }
-        let (mut allowed, mut n) = (self.mask.row::<u32>(0), 0);
+        let (mut allowed, mut n) = (self.mask.row::<u32>(i), 0);
         for k in 0..keys.len() {
             keys[n] = keys[k];
             n += usize::from(allowed.allows((keys[k] >> 32) as usize));
@@ -338,12 +358,16 @@ mod tests {
         for (round, (add, mul, code, fold)) in kinds.into_iter().cycle().take(24).enumerate() {
             let (s, ty) = (Semiring::builtin(add, mul, code), Type::from(code));
             let of_b = matrix(&mut dice, n);
-            let of_a: Entries = (0..[3, 40, 70][round % 3]).map(|_| ((0, dice.below(n)), 1 + dice.below(50) as i64)).collect();
-            let (a, b) = (sample::store(&ty, 1, n, &of_a), sample::store(&ty, n, n, &of_b));
-            let mut of_m = sample::random(&mut dice, 1, n, 2, 2);
+            // A row, or some of which one has no entry.
+            let (rows, entries) = ([1, 1, 5][round % 3], [3, 40, 270][round % 3]);
+            let row = |of: u64| if of == 3 { 0 } else { of };
+            let entry = |dice: &mut Dice| ((row(dice.below(rows)), dice.below(n)), 1 + dice.below(50) as i64);
+            let of_a: Entries = (0..entries).map(|_| entry(&mut dice)).collect();
+            let (a, b) = (sample::store(&ty, rows, n, &of_a), sample::store(&ty, n, n, &of_b));
+            let mut of_m = sample::random(&mut dice, rows, n, 2, 2);
             // Zero or one.
             of_m.values_mut().for_each(|x| *x -= 1);
-            let mut masks = sample::forms(&sample::store(&Type::of::<i8>(), 1, n, &of_m));
+            let mut masks = sample::forms(&sample::store(&Type::of::<i8>(), rows, n, &of_m));
             masks.retain(|m| !m.is_list() || View::<u32>::of(m).is_some());
             for (m, complement) in masks.iter().map(Some).chain([None]).flat_map(|m| [(m, false), (m, true)]) {
                 let (structural, order) = (dice.below(2) == 0, [Order::Straight, Order::Flipped][dice.below(2) as usize]);
@@ -352,7 +376,7 @@ mod tests {
                 let Some(z) = run(&s, &a, &b, order, &mask, one.as_deref()).unwrap() else { continue };
                 served += 1;
                 let mut want = Entries::new();
-                for ((_, k), x) in &of_a {
+                for ((i, k), x) in &of_a {
                     for ((_, j), y) in of_b.range((*k, 0)..(*k + 1, 0)) {
                         let z = match (mul, order) {
                             (B::Times, _) => x * y,
@@ -361,7 +385,7 @@ mod tests {
                             (B::First, Order::Flipped) => *y,
                             (_, _) => 1,
                         };
-                        want.entry((0, *j)).and_modify(|sum| *sum = fold(*sum, z)).or_insert(z);
+                        want.entry((*i, *j)).and_modify(|sum| *sum = fold(*sum, z)).or_insert(z);
                     }
                 }
                 let holds = |at: &(u64, u64)| m.is_none() || of_m.get(at).is_some_and(|&x| structural || x != 0);
