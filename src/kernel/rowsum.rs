@@ -97,7 +97,6 @@ pub unsafe fn sum_rows<Z: Copy + Default>(
 
 /// As [`sum_rows`] for rows in groups by length, of 0, 1, 2, ... entries, the last those that are longer than the others: the
 /// same sums, without a branch that is not foreseen. With `in_order`, positions are those of [`super::groups::Columns`].
-/// `ask`, if it pays, asks for what the product of a position, or of one beyond all, reads.
 ///
 /// # Safety
 /// ROWSUM-1; GROUPS-1 for `ptr`.
@@ -109,7 +108,6 @@ pub unsafe fn sum_groups<'g, Z: Copy + Default>(
     in_order: bool,
     mut put: impl FnMut(usize, Z, bool),
     product: impl Fn(usize) -> Z + Copy,
-    ask: Option<impl Fn(usize) + Copy>,
     add: impl Fn(Z, Z) -> Z + Copy,
     is_final: impl Fn(Z) -> bool + Copy,
 ) {
@@ -119,10 +117,10 @@ pub unsafe fn sum_groups<'g, Z: Copy + Default>(
     for (n, rows) in groups.enumerate() {
         match n {
             0 => rows.iter().for_each(|&k| put(usize::from(k), Z::default(), false)),
-            1 => group::<1, Z>(ptr, rows, begin(next), &mut put, product, ask, add),
-            2 => group::<2, Z>(ptr, rows, begin(next), &mut put, product, ask, add),
-            3 => group::<3, Z>(ptr, rows, begin(next), &mut put, product, ask, add),
-            SHORT => group::<SHORT, Z>(ptr, rows, begin(next), &mut put, product, ask, add),
+            1 => group::<1, Z>(ptr, rows, begin(next), &mut put, product, add),
+            2 => group::<2, Z>(ptr, rows, begin(next), &mut put, product, add),
+            3 => group::<3, Z>(ptr, rows, begin(next), &mut put, product, add),
+            SHORT => group::<SHORT, Z>(ptr, rows, begin(next), &mut put, product, add),
             _ => {
                 let mut start = next;
                 for k in rows.iter().map(|&k| usize::from(k)) {
@@ -148,16 +146,10 @@ fn group<const N: usize, Z>(
     begin: Option<usize>,
     put: &mut impl FnMut(usize, Z, bool),
     product: impl Fn(usize) -> Z,
-    ask: Option<impl Fn(usize)>,
     add: impl Fn(Z, Z) -> Z,
 ) {
-    /// Products that are asked for ahead.
-    const AHEAD: usize = 64;
     for (t, k) in rows.iter().map(|&k| usize::from(k)).enumerate() {
         let p = begin.map_or_else(|| ptr[k] as usize, |begin| begin + t * N);
-        if let Some(ask) = &ask {
-            (p + AHEAD..p + AHEAD + N).for_each(ask);
-        }
         put(k, (p + 1..p + N).fold(product(p), |sum, p| add(sum, product(p))), true);
     }
 }

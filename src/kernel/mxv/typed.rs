@@ -88,16 +88,12 @@ impl MakeTyped<'_, '_> {
             groups,
             places,
             u: Reader::<U>::new(packed.as_ref().unwrap_or(job.u)),
-            is_far: packed.is_none() && U::CODE.is_some() && job.u.vals.bytes().len() > FAR,
         });
         job.run::<u32, _>(work, size_of::<Z>(), || {
             Ok(Typed { lists, present, u, grouped, product, add, is_final, is_any, types: PhantomData::<(S, Z)> })
         })
     }
 }
-
-/// Bytes of a vector beyond what the second cache holds: its values are asked for ahead. 2026-11, PageRank on road-FLA.
-const FAR: usize = 1 << 20;
 
 /// Rows in groups.
 #[derive(Clone, Copy)]
@@ -107,7 +103,6 @@ struct Grouped<'a, U> {
     places: &'a [u32],
     /// What they are places of, which has a value for each.
     u: Reader<'a, U>,
-    is_far: bool,
 }
 
 struct Typed<'a, S, U, Z, P, A, F> {
@@ -152,13 +147,12 @@ where
             // SAFETY: ROWSUM-1 is LIST-1.
             None => unsafe {
                 let product = move |p: usize| product_of(p, place(p));
-                if let Some(Grouped { groups, places, u, is_far }) = self.grouped {
+                if let Some(Grouped { groups, places, u }) = self.grouped {
                     assert!(wanted.is_none() && Groups::is_block(&rows, self.lists.nmajor), "programs take rows block by block");
                     let place = move |p: usize| places.get_unchecked(p).us();
                     let product = move |p: usize| of(p, u.each(place(p)), place(p));
-                    let ask = is_far.then_some(|p: usize| u.ask(place(p.min(places.len() - 1))));
                     let groups = groups.block(rows.start);
-                    sum_groups(ptr, idx.len(), groups, S::CODE.is_none(), put, product, ask, add, is_final);
+                    sum_groups(ptr, idx.len(), groups, S::CODE.is_none(), put, product, add, is_final);
                     return made;
                 }
                 let long = |row| sum_row(row, idx.len(), product, add, is_final);
