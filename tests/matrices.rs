@@ -246,6 +246,34 @@ fn a_transpose_that_is_multiplied_is_never_made() {
     assert!(program() == fused);
 }
 
+/// Transposes of one matrix again and again: products with them have it kept, and notice when the matrix changes.
+#[test]
+fn a_transpose_that_is_multiplied_again_and_again_is_kept() {
+    let _turn = alone(1);
+    let (a, s) = (graph(900, 700, 5, TypeCode::Int64, &mut Rng(5)), plus_times(TypeCode::Int64));
+    let program = || {
+        let mut out = Vec::new();
+        for round in 0..12_i64 {
+            let (t, x) = (Matrix::try_new(&a.ty(), 700, 900).unwrap(), Vector::try_new(&a.ty(), 900).unwrap());
+            x.assign_scalar(&TO_VECTOR, Some(&Datum::of(&round)), Indices::All).unwrap();
+            if round == 8 {
+                a.set_element(&Datum::of(&77_i64), 3, 4).unwrap();
+            }
+            t.transpose(&NONE, &a).unwrap();
+            let y = Vector::try_new(&a.ty(), 700).unwrap();
+            y.mxv(&TO_VECTOR, &s, &t, &x).unwrap();
+            let mut vals = vec![0; 8 * y.nvals().unwrap() as usize];
+            y.extract_tuples(None, Some((&y.ty(), &mut vals))).unwrap();
+            out.push(vals);
+        }
+        a.remove_element(3, 4).unwrap();
+        out
+    };
+    let recorded = program();
+    expr::record_from(usize::MAX);
+    assert_eq!(program(), recorded);
+}
+
 /// What was overwritten or freed is never made; operands may change before a product is.
 #[test]
 fn dead_products_are_never_made_and_operands_may_change() {

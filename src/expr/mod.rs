@@ -89,8 +89,8 @@ pub enum Call {
     },
     /// A product that is not dense, or need not be.
     Product(Shared<Product>),
-    /// The transpose of a value.
-    Transpose(Shared<Store>),
+    /// The transpose of a value, with what keeps it for others.
+    Transpose(Shared<Twin>),
     /// A call on entries that are kept in lists.
     Entries(Shared<Entries>),
 }
@@ -144,7 +144,7 @@ impl Call {
     pub fn alone(&self) -> Option<Call> {
         match self {
             Call::Product(p) => Some(Call::Product(p.clone())),
-            Call::Transpose(of) => Some(Call::Transpose(of.clone())),
+            Call::Transpose(twin) => Some(Call::Transpose(twin.clone())),
             Call::Entries(e) => Some(Call::Entries(e.clone())),
             Call::Cast(_) | Call::Unary(..) | Call::Binary { .. } => None,
             Call::Within { .. } | Call::Masked { .. } | Call::Rows { .. } => None,

@@ -46,6 +46,12 @@ impl Twin {
         self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
+    /// The value.
+    #[must_use]
+    pub fn of(&self) -> &Shared<Store> {
+        &self.of
+    }
+
     /// Whether it is that of this value.
     #[must_use]
     pub fn is_of(&self, value: &Shared<Store>) -> bool {

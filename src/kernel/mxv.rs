@@ -31,9 +31,10 @@ use crate::storage::{Form, Index, Store, Values, convert, present};
 use crate::trace;
 use crate::types::{Type, TypeCode};
 
-use through::Pulled;
+pub(super) use through::Pulled;
 pub use through::{pull_through, reads_values, serves};
-use typed::{MakeTyped, SAMPLE};
+pub(super) use typed::MakeTyped;
+use typed::SAMPLE;
 
 /// z = A (+).(x) u where the mask allows; `Flipped`: the multiply takes u's value first.
 pub fn pull(s: &Semiring, a: &Store, u: &Store, order: Order, how: &super::writeback::How<'_>) -> Result<Store> {

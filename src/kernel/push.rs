@@ -7,6 +7,7 @@
 //! asks whether an entry is the first of its place (as `mxm::saxpy` does), none depends on the length of
 //! a row of up to [`SHORT`] entries. Parallel: no.
 
+use super::closures::{Bodies, Closures};
 use super::erased::adder::Adder;
 use super::mask::Mask;
 use super::mxm::Order;
@@ -37,7 +38,7 @@ pub fn run(s: &Semiring, u: &Store, a: &Store, order: Order, mask: &Mask<'_>) ->
     hot::visit(s, u, a, order, Job { s, u, a, lists, order, neutral }).transpose()
 }
 
-struct Job<'a> {
+pub(super) struct Job<'a> {
     s: &'a Semiring,
     u: &'a Store,
     a: &'a Store,
@@ -66,6 +67,11 @@ impl Visitor for Job<'_> {
                 self.rows(|k, p| mul(unsafe { a.at(p) }, unsafe { u.at(k) }, k), add)
             }
         }
+    }
+
+    unsafe fn call(self, bodies: &Bodies, closures: Closures) -> Result<Store> {
+        // SAFETY: the caller's promise.
+        unsafe { (bodies.push)(self, closures) }
     }
 }
 

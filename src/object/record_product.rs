@@ -54,6 +54,8 @@ pub fn transpose<M>(c: &Header, w: &Write<'_, M>, a: &Header, transposed: bool) 
         return Ok(false);
     }
     let Some(value) = a.at_hand(want, !transposed)?.filter(|value| is_large(value.nvals())) else { return Ok(false) };
-    record(c, Call::Transpose(value))?;
+    // Products with C that lose work for want of the transpose count for A, too.
+    let Some(twin) = a.sides(transposed)?.twin.filter(|twin| twin.is_of(&value)) else { return Ok(false) };
+    record(c, Call::Transpose(twin))?;
     Ok(true)
 }

@@ -25,8 +25,9 @@ impl Header {
     pub fn at_hand(&self, want: Orientation, transposed: bool) -> Result<Option<Shared<Store>>> {
         let mut s = self.lock();
         let is_want = s.orientation().of_transposed(transposed) == want;
-        if let Some(source) = s.transpose_to_be() {
-            return Ok((!is_want).then_some(source));
+        if let Some(twin) = s.transpose_to_be() {
+            // The source lies along the other axis.
+            return Ok(if is_want { twin.made() } else { Some(twin.of().clone()) });
         }
         s.settle()?;
         if is_want {
@@ -39,15 +40,14 @@ impl Header {
     pub fn sides(&self, transposed: bool) -> Result<Sides> {
         let mut s = self.lock();
         let have = s.orientation().of_transposed(transposed);
-        let (value, is_rows) = match s.transpose_to_be() {
-            // The source lies along the other axis.
-            Some(source) => (source, have == Orientation::Col),
+        let (value, is_rows, twin) = match s.transpose_to_be() {
+            Some(twin) => (twin.of().clone(), have == Orientation::Col, Some(twin)),
             None => {
                 s.settle()?;
-                (s.value.clone(), have == Orientation::Row)
+                let value = s.value.clone();
+                (value.clone(), have == Orientation::Row, s.twin_of(&value))
             }
         };
-        let twin = s.twin_of(&value);
         let other = twin.as_ref().and_then(|t| t.made());
         let (rows, cols) = if is_rows { (Some(value), other) } else { (other, Some(value)) };
         Ok(Sides { rows, cols, twin })
@@ -93,10 +93,11 @@ impl Header {
 }
 
 impl State {
-    /// The value whose transpose is recorded and not made, where that may be read instead.
-    pub(super) fn transpose_to_be(&self) -> Option<Shared<Store>> {
+    /// The value whose transpose is recorded and not made, where that may be read instead; with the transpose, if others
+    /// made it.
+    pub(super) fn transpose_to_be(&self) -> Option<Shared<Twin>> {
         let node = self.later.as_ref().filter(|node| !node.is_dense && plan::is_on(Rule::Transpose))?;
-        let source = node.read(|call| if let Call::Transpose(of) = call { Some(of.clone()) } else { None });
+        let source = node.read(|call| if let Call::Transpose(twin) = call { Some(twin.clone()) } else { None });
         source.ok().flatten()
     }
 

@@ -7,6 +7,7 @@
 use std::ffi::c_void;
 
 use super::catalog::{self, Reads};
+use super::closure::Closure;
 use super::code::BinaryCode;
 use super::declared::{Declared, Laws};
 use super::index_binary::Places;
@@ -48,6 +49,8 @@ pub enum UserFunction {
     Values(BinaryFn),
     /// A function of two values, their places and a theta.
     Places(Places),
+    /// A Rust closure of two values.
+    Closure(Closure),
 }
 
 impl UserBinary {
@@ -99,6 +102,23 @@ impl BinaryOp {
         Self::of(UserFunction::Places(places), types, labels)
     }
 
+    /// A Rust closure with the types of z, x and y.
+    pub(crate) fn of_closure(closure: Closure, types: [Type; 3]) -> Result<BinaryOp> {
+        Self::of(UserFunction::Closure(closure), types, Labels::try_new(b"closure", &[])?)
+    }
+
+    /// The closure of an operator that is one.
+    #[must_use]
+    pub(crate) fn closure(&self) -> Option<&Closure> {
+        match self {
+            BinaryOp::User(u) => match &u.function {
+                UserFunction::Closure(closure) => Some(closure),
+                UserFunction::Values(_) | UserFunction::Places(_) => None,
+            },
+            BinaryOp::Builtin(..) => None,
+        }
+    }
+
     fn of(function: UserFunction, [z, x, y]: [Type; 3], labels: Labels) -> Result<BinaryOp> {
         Ok(BinaryOp::User(Shared::try_new(UserBinary { function, z, x, y, labels, declared: Declared::default() })?))
     }
@@ -140,7 +160,7 @@ impl BinaryOp {
         match self {
             BinaryOp::Builtin(..) => None,
             BinaryOp::User(u) => match &u.function {
-                UserFunction::Values(_) => None,
+                UserFunction::Values(_) | UserFunction::Closure(_) => None,
                 UserFunction::Places(places) => Some(places),
             },
         }
@@ -158,7 +178,7 @@ impl BinaryOp {
         match self {
             BinaryOp::Builtin(code, ty) => Ok(BinaryOp::Builtin(code.with_axes_swapped(), *ty)),
             BinaryOp::User(u) => match &u.function {
-                UserFunction::Values(_) => Ok(self.clone()),
+                UserFunction::Values(_) | UserFunction::Closure(_) => Ok(self.clone()),
                 UserFunction::Places(places) => {
                     Self::of_places(places.swapped()?, [&u.z, &u.x, &u.y].map(Type::clone), Labels::default())
                 }
@@ -224,7 +244,7 @@ impl BinaryOp {
     /// Whether a call may be made later than it was asked for: the function is there then, and nobody can tell.
     #[must_use]
     pub fn is_lasting(&self) -> bool {
-        matches!(self, BinaryOp::Builtin(..)) || self.is_declared(Laws::LASTING)
+        matches!(self, BinaryOp::Builtin(..)) || self.closure().is_some() || self.is_declared(Laws::LASTING)
     }
 
     /// Whether the arguments may be exchanged.

@@ -11,6 +11,7 @@
 pub mod apply;
 mod binary;
 pub mod catalog;
+mod closure;
 mod code;
 mod constant;
 mod declared;
@@ -25,6 +26,7 @@ mod typeset;
 mod unary;
 
 pub use binary::{BinaryFn, BinaryOp, UserBinary, UserFunction};
+pub use closure::{Closure, ClosureLoop};
 pub use code::{BinaryCode, IndexUnaryCode, SelectAgainst, SelectCode, UnaryCode};
 pub use constant::Constant;
 pub use declared::Laws;

@@ -2,6 +2,8 @@
 //!
 //! Needs: monoids, binary operators. Gives: [`Semiring`]. Cost: three bytes for a built-in one.
 
+use std::any::Any;
+
 use super::binary::BinaryOp;
 use super::catalog;
 use super::code::BinaryCode;
@@ -32,6 +34,26 @@ pub enum Semiring {
 pub struct UserSemiring {
     add: Monoid,
     mul: BinaryOp,
+    bodies: Option<&'static (dyn Any + Send + Sync)>,
+}
+
+impl UserSemiring {
+    /// The monoid.
+    #[must_use]
+    pub fn add(&self) -> &Monoid {
+        &self.add
+    }
+
+    /// The multiply.
+    #[must_use]
+    pub fn mul(&self) -> &BinaryOp {
+        &self.mul
+    }
+
+    /// What the kernels keep for it, if it is made of closures.
+    pub(crate) fn bodies(&self) -> Option<&'static (dyn Any + Send + Sync)> {
+        self.bodies
+    }
 }
 
 impl Semiring {
@@ -64,7 +86,12 @@ impl Semiring {
         if let (Monoid::Builtin(a, _), BinaryOp::Builtin(m, ty)) = (add, mul) {
             return Ok(Semiring::Builtin { add: *a, mul: *m, ty: *ty });
         }
-        Ok(Semiring::User(Shared::try_new(UserSemiring { add: add.clone(), mul: mul.clone() })?))
+        Ok(Semiring::User(Shared::try_new(UserSemiring { add: add.clone(), mul: mul.clone(), bodies: None })?))
+    }
+
+    /// A semiring of closures, for which the kernels keep `bodies`; the types fit.
+    pub(crate) fn of_closures(add: Monoid, mul: BinaryOp, bodies: &'static (dyn Any + Send + Sync)) -> Result<Semiring> {
+        Ok(Semiring::User(Shared::try_new(UserSemiring { add, mul, bodies: Some(bodies) })?))
     }
 
     /// The monoid.

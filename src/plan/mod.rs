@@ -46,8 +46,8 @@ pub fn value(node: &Shared<Node>) -> Result<Shared<Store>> {
     // A clone of a dense call would read its operands once more.
     match node.read(Call::alone) {
         Ok(Some(Call::Product(p))) => node.put(product::value(node, &p)?),
-        Ok(Some(Call::Transpose(of))) => {
-            let made = product::made(node, 1, || transpose::run(&of))?;
+        Ok(Some(Call::Transpose(twin))) => {
+            let made = product::made(node, 1, || transpose::run(twin.of()))?;
             node.put(made);
         }
         Ok(Some(Call::Entries(e))) => node.put(entries::value(node, &e)?),
@@ -86,7 +86,7 @@ pub fn sum(node: &Shared<Node>, m: &Monoid, out: &mut [u8]) -> Result<Option<boo
     }
     match node.read(Call::alone) {
         Ok(Some(Call::Product(p))) => return product::sum(node, &p, m, out),
-        Ok(Some(Call::Transpose(of))) if is_on(Rule::Transpose) => return reduce::to_scalar(&of, m, out).map(Some),
+        Ok(Some(Call::Transpose(twin))) if is_on(Rule::Transpose) => return reduce::to_scalar(twin.of(), m, out).map(Some),
         Ok(Some(Call::Entries(e))) => return entries::sum(node, &e, m, out),
         Ok(None) if is_on(Rule::Sum) => {}
         Ok(_) | Err(_) => return Ok(None),

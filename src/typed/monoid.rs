@@ -2,8 +2,18 @@
 //!
 //! Needs: `ops`. Gives: one function per predefined monoid that algorithms use. Cost: free.
 
+use super::op;
+use crate::error::Result;
 use crate::ops::{BinaryCode, Monoid};
-use crate::types::Scalar;
+use crate::types::{Datum, Scalar};
+
+/// The monoid of a closure that is associative and commutative, with its identity; for closures see [`op::from_fn`].
+pub fn from_fn<T: Scalar, F>(identity: T, f: F) -> Result<Monoid>
+where
+    F: Fn(T, T) -> T + Copy + Send + Sync + 'static,
+{
+    Monoid::try_new(&op::from_fn(f)?, &Datum::of(&identity), None)
+}
 
 /// Sum.
 #[must_use]

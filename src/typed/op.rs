@@ -5,6 +5,7 @@
 //! Cost: free.
 
 use crate::error::Result;
+use crate::kernel::closures;
 pub use crate::ops::{BinaryCode, IndexUnaryCode, UnaryCode};
 use crate::ops::{BinaryOp, IndexUnaryOp, UnaryOp};
 use crate::types::{Scalar, TypeCode};
@@ -27,6 +28,26 @@ pub fn value<T: Scalar>(code: IndexUnaryCode) -> Result<IndexUnaryOp> {
 /// The predefined test or function of a position, with an INT64 thunk (`Tril`, `RowIndex`, ...).
 pub fn position(code: IndexUnaryCode) -> Result<IndexUnaryOp> {
     IndexUnaryOp::try_builtin(code, TypeCode::Int64)
+}
+
+/// The operator z = f(x, y) of a closure, for element-wise operations, accumulators, Kronecker products and the like.
+///
+/// It captures what it needs by copy. Calls may come from any thread, later than they were asked for, and for pairs of values
+/// that do not meet, whose result is not used: `f` has no effects and does not panic (`wrapping_add` where sums may overflow).
+///
+/// ```
+/// use graphblas::{Vector, op};
+/// let (scale, u) = (10.0, Vector::full(3, 2.0_f64)?);
+/// let scaled = op::from_fn(move |x: f64, y: f64| x + scale * y)?;
+/// let w = u.ewise_add::<f64, f64>(scaled, &u).eval()?;
+/// assert_eq!(w.get(1)?, Some(22.0));
+/// # Ok::<(), graphblas::Error>(())
+/// ```
+pub fn from_fn<X: Scalar, Y: Scalar, Z: Scalar, F>(f: F) -> Result<BinaryOp>
+where
+    F: Fn(X, Y) -> Z + Copy + Send + Sync + 'static,
+{
+    closures::binary(f)
 }
 
 /// x + y.

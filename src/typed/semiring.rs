@@ -5,12 +5,35 @@
 //! Cost: free.
 
 use crate::error::Result;
+use crate::kernel::closures;
 use crate::ops::{BinaryCode, BinaryOp, Monoid, Semiring};
 use crate::types::Scalar;
 
 /// Any monoid and multiply whose types fit.
 pub fn of(add: &Monoid, mul: &BinaryOp) -> Result<Semiring> {
     Semiring::try_new(add, mul)
+}
+
+/// A semiring of closures: `mul` multiplies, `add`, which is associative and commutative and has this identity, adds; for
+/// closures see [`op::from_fn`](super::op::from_fn). Products run the loops that predefined semirings run, compiled with the closures inlined.
+///
+/// ```
+/// use graphblas::{Matrix, Vector, semiring};
+/// // The widest way: of the ways to a vertex that which has the widest narrowest part.
+/// let widest = semiring::from_fns(u32::max, 0, |path: u32, edge: u32| path.min(edge))?;
+/// let a = Matrix::<u32>::from_tuples((3, 3), &[0, 0, 1], &[1, 2, 2], &[7, 2, 5], None)?;
+/// let mut w = Vector::<u32>::try_new(3)?;
+/// w.set(0, u32::MAX)?;
+/// let next: Vector<u32> = w.vxm(&widest, &a).eval()?;
+/// assert_eq!((next.get(1)?, next.get(2)?), (Some(7), Some(2)));
+/// # Ok::<(), graphblas::Error>(())
+/// ```
+pub fn from_fns<X: Scalar, Y: Scalar, Z: Scalar, A, M>(add: A, identity: Z, mul: M) -> Result<Semiring>
+where
+    A: Fn(Z, Z) -> Z + Copy + Send + Sync + 'static,
+    M: Fn(X, Y) -> Z + Copy + Send + Sync + 'static,
+{
+    closures::semiring(add, identity, mul)
 }
 
 /// (+, ×): linear algebra.

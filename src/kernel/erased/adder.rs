@@ -73,6 +73,8 @@ impl Adder {
                 Some(loops) => (Some(loops), neutral(code, ty)),
                 None => (None, None),
             },
+            // Whoever writes a closure writes its exact identity.
+            BinaryOp::User(_) if m.op().closure().is_some() => (None, first_bytes(identity.bytes())),
             BinaryOp::User(_) => (None, None),
         };
         let (op, is_any, terminal) = (Bin::of(&m.op())?, m.is_any(), has_terminal.then_some(terminal));
@@ -112,7 +114,7 @@ impl Adder {
                     // SAFETY: ADDER-1; as in `add_one`.
                     (0..n).for_each(|k| unsafe { f(acc.cast(), acc.cast(), x.add(k * self.size).cast()) });
                 }
-                Bin::Builtin(_) | Bin::Position { .. } | Bin::Placed(_) => {
+                Bin::Builtin(_) | Bin::Position { .. } | Bin::Placed(_) | Bin::Closure(_) => {
                     // SAFETY: ADDER-1.
                     (0..n).for_each(|k| unsafe { self.add_one(acc, x.add(k * self.size)) })
                 }
@@ -243,6 +245,13 @@ impl BinaryVisitor for MakeLoops {
             scatter64: scatter_loop::<X, Y, Z, F, u64>,
         }
     }
+}
+
+/// `bytes` in a block of 16.
+fn first_bytes(bytes: &[u8]) -> Option<[u8; 16]> {
+    let mut out = [0; 16];
+    out.get_mut(..bytes.len())?.copy_from_slice(bytes);
+    Some(out)
 }
 
 /// See [`Adder::neutral`]; for an operator and a type that have a monoid.

@@ -12,8 +12,8 @@ use std::ffi::c_void;
 use crate::error::{Error, ErrorKind, Result};
 use crate::ops::apply::{self, BinaryVisitor, IndexValueVisitor, UnaryVisitor};
 use crate::ops::{
-    BinaryCode, BinaryFn, BinaryOp, IndexBinaryFn, IndexUnaryCode, IndexUnaryFn, IndexUnaryOp, UnaryCode, UnaryFn, UnaryOp,
-    UserFunction,
+    BinaryCode, BinaryFn, BinaryOp, ClosureLoop, IndexBinaryFn, IndexUnaryCode, IndexUnaryFn, IndexUnaryOp, UnaryCode, UnaryFn,
+    UnaryOp, UserFunction,
 };
 use crate::types::{Scalar, TypeCode};
 
@@ -122,7 +122,21 @@ pub enum Bin {
     },
     /// A user's function that looks at places.
     Placed(Placed),
+    /// A Rust closure.
+    Closure(Called),
 }
+
+/// A closure and the loop that calls it (LANES-2, CLOSURE-1).
+#[derive(Clone, Copy)]
+pub struct Called {
+    f: *const c_void,
+    run: ClosureLoop,
+}
+
+// SAFETY: the closure is only read, and may be called from any thread (`Closure::try_new`).
+unsafe impl Send for Called {}
+// SAFETY: as above.
+unsafe impl Sync for Called {}
 
 /// A user's function of two values and their places (LANES-2).
 #[derive(Clone, Copy)]
@@ -199,6 +213,7 @@ impl Bin {
                 let sizes @ [zsize, xsize, ysize] = [op.ztype(), op.xtype(), op.ytype()].map(|ty| ty.size());
                 Ok(match u.function() {
                     UserFunction::Values(f) => Bin::User { f: *f, zsize, xsize, ysize },
+                    UserFunction::Closure(c) => Bin::Closure(Called { f: c.at(), run: c.run() }),
                     UserFunction::Places(places) => Bin::Placed(Placed {
                         f: places.function(),
                         theta: places.theta().as_ptr().cast(),
@@ -213,7 +228,7 @@ impl Bin {
     /// Whether a user's function is called.
     #[must_use]
     pub fn is_user(&self) -> bool {
-        matches!(self, Bin::User { .. } | Bin::Placed(_))
+        matches!(self, Bin::User { .. } | Bin::Placed(_) | Bin::Closure(_))
     }
 
     /// The operator for element-wise use, where both operands lie at (i, j).
@@ -254,6 +269,11 @@ impl Bin {
             }
             // SAFETY: LANES-1.
             Bin::Placed(placed) => unsafe { placed.run(z, x, y, n, iso, |lane| placed.places(at(lane))) },
+            Bin::Closure(called) => {
+                let iso = [matches!(iso, Iso::X | Iso::Both), matches!(iso, Iso::Y | Iso::Both)];
+                // SAFETY: LANES-1, LANES-2.
+                unsafe { (called.run)(called.f, z, x, y, n, iso) };
+            }
             Bin::User { f, zsize, xsize, ysize } => {
                 let xstep = if matches!(iso, Iso::X | Iso::Both) { 0 } else { xsize };
                 let ystep = if matches!(iso, Iso::Y | Iso::Both) { 0 } else { ysize };

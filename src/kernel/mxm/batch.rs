@@ -15,6 +15,7 @@ use super::strip::{bytes_of, dense};
 use super::typed::Reader;
 use super::{Order, TwoWay};
 use crate::error::Result;
+use crate::kernel::closures::{Bodies, Closures};
 use crate::kernel::erased::TILE;
 use crate::kernel::erased::adder::Adder;
 use crate::kernel::mask::Mask;
@@ -72,7 +73,7 @@ fn pays(a: &Store, cols: &View<'_, u32>, rows: &View<'_, u32>, mask: &Mask<'_>) 
 }
 
 /// Everything about the product.
-struct Pull<'a> {
+pub(in crate::kernel) struct Pull<'a> {
     s: &'a Semiring,
     a: &'a Store,
     cols: &'a Store,
@@ -207,6 +208,11 @@ impl Visitor for Pull<'_> {
             nvals += counts.iter().sum::<usize>();
         }
         Ok(dense(&self.s.add().ty(), (self.a.nmajor, n as u64), present, nvals, bytes))
+    }
+
+    unsafe fn call(self, bodies: &Bodies, closures: Closures) -> Result<Store> {
+        // SAFETY: the caller's promise.
+        unsafe { (bodies.batch)(self, closures) }
     }
 }
 

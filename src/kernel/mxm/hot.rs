@@ -10,6 +10,7 @@
 use num_traits::{Float, PrimInt, WrappingAdd, WrappingMul};
 
 use super::Order;
+use crate::kernel::closures::{self, Bodies, Closures};
 use crate::ops::{BinaryCode as B, BinaryOp, Semiring};
 use crate::storage::Store;
 use crate::types::{Scalar, Type, TypeCode as T};
@@ -25,6 +26,11 @@ pub trait Visitor: Sized {
         add: impl Fn(Z, Z) -> Z + Copy + Send + Sync + 'static,
         is_final: impl Fn(Z) -> bool + Copy + Send + Sync + 'static,
     ) -> Self::Out;
+    /// Called once instead, with a semiring of closures.
+    ///
+    /// # Safety
+    /// The closures are those that the bodies were compiled for.
+    unsafe fn call(self, bodies: &Bodies, closures: Closures) -> Self::Out;
 }
 
 /// A side of a multiply: values of a type, or not looked at.
@@ -41,9 +47,17 @@ impl<S: Scalar> Side for S {
 
 /// Hands semiring `s` to `v`, if it is in the list and the operands have its types.
 pub fn visit<V: Visitor>(s: &Semiring, a: &Store, b: &Store, order: Order, v: V) -> Option<V::Out> {
-    let Semiring::Builtin { add, mul, ty } = *s else { return None };
-    let op = s.mul();
     let (for_x, for_y) = if order == Order::Straight { (a, b) } else { (b, a) };
+    let (add, mul, ty) = match s {
+        Semiring::Builtin { add, mul, ty } => (*add, *mul, *ty),
+        Semiring::User(s) => {
+            let (bodies, closures) = closures::of(s)?;
+            let fits = for_x.ty == s.mul().xtype() && for_y.ty == s.mul().ytype();
+            // SAFETY: a semiring's closures and its bodies belong together.
+            return fits.then(|| unsafe { v.call(bodies, closures) });
+        }
+    };
+    let op = s.mul();
     let fits = |used: bool, have: &Type| !used || *have == Type::from(ty);
     if !fits(op.uses_x(), &for_x.ty) || !fits(op.uses_y(), &for_y.ty) {
         return None;

@@ -17,6 +17,7 @@ use super::ranks::SHORT;
 use super::rowwise::choose;
 use super::typed::Reader;
 use crate::error::Result;
+use crate::kernel::closures::{Bodies, Closures};
 use crate::kernel::mask::Mask;
 use crate::mem::{Buf, opaque, prefetch, scratch};
 use crate::ops::Semiring;
@@ -84,7 +85,7 @@ fn find(entries: &View<'_, u32>, rows: &View<'_, u32>, terms: &mut [u64]) -> usi
     of.sum()
 }
 
-struct Job<'a> {
+pub(in crate::kernel) struct Job<'a> {
     s: &'a Semiring,
     a: &'a Store,
     b: &'a Store,
@@ -127,6 +128,11 @@ impl Visitor for Job<'_> {
                 self.make(start, |q| b.ask(q), add, None)
             }
         }
+    }
+
+    unsafe fn call(self, bodies: &Bodies, closures: Closures) -> Result<Store> {
+        // SAFETY: the caller's promise.
+        unsafe { (bodies.listed)(self, closures) }
     }
 }
 

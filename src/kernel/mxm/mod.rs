@@ -9,21 +9,21 @@
 //! [`hot`] says which semirings have a specialised body; all others run the erased one.
 
 mod acc;
-mod batch;
+pub(super) mod batch;
 mod compact;
 mod count;
 mod dot;
 mod erased;
 pub mod hot;
 pub(super) mod iso;
-mod listed;
+pub(super) mod listed;
 pub(super) mod out;
 pub(super) mod ranks;
 mod rowwise;
 pub mod saxpy;
 pub(super) mod scaled;
 mod single;
-mod strip;
+pub(super) mod strip;
 mod sum;
 #[cfg(test)]
 mod tests;
@@ -31,6 +31,7 @@ pub mod typed;
 
 use std::cell::OnceCell;
 
+use super::closures::{Bodies, Closures};
 use super::mask::Mask;
 use super::operand::{self, Ref, by_index, needs_wide, view};
 use super::writeback::How;
@@ -121,10 +122,12 @@ fn probes_per_product(s: &Semiring, a: &Store, b: &Store) -> usize {
             _: impl Fn(Z) -> bool + Copy + Send + Sync + 'static,
         ) {
         }
+
+        unsafe fn call(self, _: &Bodies, _: Closures) {}
     }
     match (s.mul(), s.add().op()) {
-        (BinaryOp::User(_), _) | (_, BinaryOp::User(_)) => PROBES_FUNCTIONS,
         _ if hot::visit(s, a, b, Order::Straight, Found).is_some() => PROBES,
+        (BinaryOp::User(_), _) | (_, BinaryOp::User(_)) => PROBES_FUNCTIONS,
         _ => PROBES_SLICES,
     }
 }

@@ -11,6 +11,7 @@ use std::ops::Range;
 use super::hot::{self, Side, Visitor};
 use super::typed::Reader;
 use crate::error::Result;
+use crate::kernel::closures::{Bodies, Closures};
 use crate::kernel::erased::TILE;
 use crate::kernel::erased::lanes::{Bin, Iso};
 use crate::kernel::erased::pipe::Fetch;
@@ -167,6 +168,10 @@ impl Visitor for &mut Work<'_, '_> {
                 write_run(row, pair.b.idx.len(), &mut out[done..], |q| mul(x, unsafe { b.at(q) }, 0), &mut done);
             }
         });
+    }
+
+    unsafe fn call(self, _: &Bodies, _: Closures) {
+        unreachable!("an operator alone has no bodies (`hot::visit_operator`)")
     }
 }
 

@@ -13,6 +13,7 @@ use super::Order;
 use super::hot::{self, Side, Visitor};
 use super::typed::Reader;
 use crate::error::{Error, Result};
+use crate::kernel::closures::{Bodies, Closures};
 use crate::kernel::erased::adder::Adder;
 use crate::mem::{Buf, scratch};
 use crate::ops::Semiring;
@@ -65,7 +66,7 @@ pub(super) fn bytes_of(places: usize, size: usize) -> Result<usize> {
 }
 
 /// A sparse by row, B full.
-struct NarrowB<'a> {
+pub(in crate::kernel) struct NarrowB<'a> {
     s: &'a Semiring,
     a: &'a Store,
     b: &'a Store,
@@ -121,10 +122,15 @@ impl Visitor for NarrowB<'_> {
         })?;
         Ok(dense(&ty, (self.a.nmajor, self.b.nminor), present, counts.iter().sum(), bytes))
     }
+
+    unsafe fn call(self, bodies: &Bodies, closures: Closures) -> Result<Store> {
+        // SAFETY: the caller's promise.
+        unsafe { (bodies.narrow_b)(self, closures) }
+    }
 }
 
 /// A full, B sparse by row.
-struct NarrowA<'a> {
+pub(in crate::kernel) struct NarrowA<'a> {
     s: &'a Semiring,
     a: &'a Store,
     b: &'a Store,
@@ -182,6 +188,11 @@ impl Visitor for NarrowA<'_> {
         })?;
         let nvals = height * masked::count(&present[..n]);
         Ok(dense(&ty, (self.a.nmajor, self.b.nminor), present, nvals, bytes))
+    }
+
+    unsafe fn call(self, bodies: &Bodies, closures: Closures) -> Result<Store> {
+        // SAFETY: the caller's promise.
+        unsafe { (bodies.narrow_a)(self, closures) }
     }
 }
 

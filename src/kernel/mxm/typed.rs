@@ -11,6 +11,7 @@ use super::hot::{Side, Visitor};
 use super::rowwise::Rowwise;
 use super::{Order, dot, saxpy};
 use crate::error::Result;
+use crate::kernel::closures::{Bodies, Closures};
 use crate::kernel::operand::view;
 use crate::mem::prefetch;
 use crate::storage::{Index, Store};
@@ -127,7 +128,7 @@ impl<'j, 'a, I> MakeAxpy<'j, 'a, I> {
     }
 }
 
-impl<I: Index> Visitor for MakeAxpy<'_, '_, I> {
+impl Visitor for MakeAxpy<'_, '_, u32> {
     type Out = Result<Store>;
     fn visit<X: Side, Y: Side, Z: Scalar>(
         self,
@@ -136,12 +137,12 @@ impl<I: Index> Visitor for MakeAxpy<'_, '_, I> {
         _is_final: impl Fn(Z) -> bool + Copy + Send + Sync + 'static,
     ) -> Result<Store> {
         let job = self.job;
-        let idx = view::<I>(job.b).idx;
+        let idx = view::<u32>(job.b).idx;
         // Each worker meets A's value once and B's values one after the other.
         match self.order {
             Order::Straight => {
                 let (a, b) = (Reader::<X>::new(job.a), Reader::<Y>::new(job.b));
-                job.rows::<I, _>(None, || {
+                job.rows::<u32, _>(None, || {
                     let start = move |pa, k| {
                         // SAFETY: pa is an entry of A.
                         let x = unsafe { a.at(pa) };
@@ -153,7 +154,7 @@ impl<I: Index> Visitor for MakeAxpy<'_, '_, I> {
             }
             Order::Flipped => {
                 let (a, b) = (Reader::<Y>::new(job.a), Reader::<X>::new(job.b));
-                job.rows::<I, _>(None, || {
+                job.rows::<u32, _>(None, || {
                     let start = move |pa, k| {
                         // SAFETY: pa is an entry of A.
                         let y = unsafe { a.at(pa) };
@@ -164,6 +165,11 @@ impl<I: Index> Visitor for MakeAxpy<'_, '_, I> {
                 })
             }
         }
+    }
+
+    unsafe fn call(self, bodies: &Bodies, closures: Closures) -> Result<Store> {
+        // SAFETY: the caller's promise.
+        unsafe { (bodies.axpy)(self, closures) }
     }
 }
 
@@ -177,7 +183,7 @@ impl<'j, 'a, I> MakeDot<'j, 'a, I> {
     }
 }
 
-impl<I: Index> Visitor for MakeDot<'_, '_, I> {
+impl Visitor for MakeDot<'_, '_, u32> {
     type Out = Result<Store>;
     fn visit<X: Side, Y: Side, Z: Scalar>(
         self,
@@ -188,6 +194,11 @@ impl<I: Index> Visitor for MakeDot<'_, '_, I> {
         let job = self.0;
         let functions = (mul, add, is_final);
         job.rows(|| Ok(Typed { x: Reader::<X>::new(job.a), y: Reader::<Y>::new(job.b), functions, z: PhantomData }))
+    }
+
+    unsafe fn call(self, bodies: &Bodies, closures: Closures) -> Result<Store> {
+        // SAFETY: the caller's promise.
+        unsafe { (bodies.dot)(self, closures) }
     }
 }
 

@@ -47,7 +47,7 @@ pub fn pull_through(
 }
 
 /// What comes of a pull.
-pub(super) enum Pulled {
+pub(in crate::kernel) enum Pulled {
     /// Of a job alone.
     Alone(Store),
     /// Of a job whose rows a program took.

@@ -10,6 +10,7 @@ use std::ops::Range;
 use super::through::Pulled;
 use super::{Job, Puller, Work};
 use crate::error::Result;
+use crate::kernel::closures::{Bodies, Closures};
 use crate::kernel::groups::{Columns, Groups};
 use crate::kernel::meets::{first_hit, rows_ahead};
 use crate::kernel::mxm::Order;
@@ -22,7 +23,7 @@ use crate::storage::view::View;
 use crate::types::Scalar;
 
 /// Runs the whole pull with a specialised semiring.
-pub(super) struct MakeTyped<'j, 'a>(pub(super) &'j Job<'a>);
+pub(in crate::kernel) struct MakeTyped<'j, 'a>(pub(super) &'j Job<'a>);
 
 impl Visitor for MakeTyped<'_, '_> {
     type Out = Result<Pulled>;
@@ -44,6 +45,11 @@ impl Visitor for MakeTyped<'_, '_> {
                 self.pull::<Y, X, Z>(move |p, x, k| mul(x, unsafe { a.at(p) }, k), add, is_final)
             }
         }
+    }
+
+    unsafe fn call(self, bodies: &Bodies, closures: Closures) -> Result<Pulled> {
+        // SAFETY: the caller's promise.
+        unsafe { (bodies.pull)(self, closures) }
     }
 }
 

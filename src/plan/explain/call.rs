@@ -122,7 +122,8 @@ pub fn said(call: &Call, ty: &Type) -> Result<Said> {
             .reads(z, ty.clone())?
             .reads(mask, in_mask(mask, *sense))?
             .reads(old, ty.clone())?,
-        Call::Transpose(of) => {
+        Call::Transpose(twin) => {
+            let of = twin.of();
             let way = Way::Alone { may_sum: is_on(Rule::Transpose), most: of.nvals() as u64 };
             Said { way, ..places("transpose", Operator::None) }.reads(&Input::Here(of.clone()), of.ty.clone())?
         }

@@ -1,0 +1,123 @@
+//! Operators and semirings of Rust closures: the kernels' loops, compiled where the closures are written.
+//!
+//! Needs: closures that are `Copy`, on built-in element types. Gives: [`binary`] and [`semiring`]; [`Bodies`] for `mxm::hot`.
+//! Cost: making one, a few small blocks. Products with such a semiring run the bodies that predefined ones run; everything else
+//! that takes an operator runs a loop over slices with the closure inlined.
+//! Each semiring adds about 60 KB to the program that makes it.
+
+use std::any::Any;
+use std::ffi::c_void;
+
+use super::mxm::hot::Visitor;
+use super::mxm::typed::{MakeAxpy, MakeDot};
+use super::mxm::{batch, listed, strip};
+use super::mxv::{MakeTyped, Pulled};
+use super::push;
+use crate::error::Result;
+use crate::mem::Buf;
+use crate::ops::{BinaryOp, Closure, Monoid, Semiring, UserSemiring};
+use crate::storage::Store;
+use crate::types::{Datum, Scalar, Type};
+
+/// The bodies of a semiring's closures M and A: what `Visitor::visit` makes of them.
+/// Invariant: each is called with the closures of the semiring that the table belongs to (CLOSURE-1).
+pub struct Bodies {
+    pub(super) axpy: unsafe fn(MakeAxpy<'_, '_, u32>, Closures) -> Result<Store>,
+    pub(super) dot: unsafe fn(MakeDot<'_, '_, u32>, Closures) -> Result<Store>,
+    pub(super) pull: unsafe fn(MakeTyped<'_, '_>, Closures) -> Result<Pulled>,
+    pub(super) push: unsafe fn(push::Job<'_>, Closures) -> Result<Store>,
+    pub(super) listed: unsafe fn(listed::Job<'_>, Closures) -> Result<Store>,
+    pub(super) narrow_a: unsafe fn(strip::NarrowA<'_>, Closures) -> Result<Store>,
+    pub(super) narrow_b: unsafe fn(strip::NarrowB<'_>, Closures) -> Result<Store>,
+    pub(super) batch: unsafe fn(batch::Pull<'_>, Closures) -> Result<Store>,
+}
+
+/// Where the multiply and the addition of a semiring lie.
+#[derive(Clone, Copy)]
+pub struct Closures {
+    mul: *const c_void,
+    add: *const c_void,
+}
+
+/// The bodies and closures of a semiring, if it has them.
+pub(super) fn of(s: &UserSemiring) -> Option<(&'static Bodies, Closures)> {
+    let bodies = s.bodies()?.downcast_ref::<Bodies>()?;
+    Some((bodies, Closures { mul: s.mul().closure()?.at(), add: s.add().op().closure()?.at() }))
+}
+
+/// # Safety
+/// The closures are an M and an A.
+unsafe fn visit<V: Visitor, X: Scalar, Y: Scalar, Z: Scalar, M, A>(v: V, closures: Closures) -> V::Out
+where
+    M: Fn(X, Y) -> Z + Copy + Send + Sync + 'static,
+    A: Fn(Z, Z) -> Z + Copy + Send + Sync + 'static,
+{
+    // SAFETY: the caller's promise; they are `Copy`.
+    let (mul, add) = unsafe { (closures.mul.cast::<M>().read(), closures.add.cast::<A>().read()) };
+    v.visit(move |x: X, y: Y, _| mul(x, y), add, |_| false)
+}
+
+#[expect(clippy::undocumented_unsafe_blocks, reason = "one for all: these are called with an M and an A (`Bodies`)")]
+const fn bodies<X: Scalar, Y: Scalar, Z: Scalar, M, A>() -> Bodies
+where
+    M: Fn(X, Y) -> Z + Copy + Send + Sync + 'static,
+    A: Fn(Z, Z) -> Z + Copy + Send + Sync + 'static,
+{
+    Bodies {
+        axpy: |v, c| unsafe { visit::<_, X, Y, Z, M, A>(v, c) },
+        dot: |v, c| unsafe { visit::<_, X, Y, Z, M, A>(v, c) },
+        pull: |v, c| unsafe { visit::<_, X, Y, Z, M, A>(v, c) },
+        push: |v, c| unsafe { visit::<_, X, Y, Z, M, A>(v, c) },
+        listed: |v, c| unsafe { visit::<_, X, Y, Z, M, A>(v, c) },
+        narrow_a: |v, c| unsafe { visit::<_, X, Y, Z, M, A>(v, c) },
+        narrow_b: |v, c| unsafe { visit::<_, X, Y, Z, M, A>(v, c) },
+        batch: |v, c| unsafe { visit::<_, X, Y, Z, M, A>(v, c) },
+    }
+}
+
+/// The operator z = f(x, y).
+pub fn binary<X: Scalar, Y: Scalar, Z: Scalar, F>(f: F) -> Result<BinaryOp>
+where
+    F: Fn(X, Y) -> Z + Copy + Send + Sync + 'static,
+{
+    const { assert!(align_of::<F>() <= 16, "blocks are aligned to 16 bytes") };
+    let mut bytes = Buf::<u8>::zeroed(size_of::<F>().max(1))?;
+    // SAFETY: the block is aligned to 16 bytes and large enough.
+    unsafe { bytes.as_mut_ptr().cast::<F>().write(f) };
+    let types = [Type::of::<Z>(), Type::of::<X>(), Type::of::<Y>()];
+    BinaryOp::of_closure(Closure::new(bytes, each::<X, Y, Z, F>), types)
+}
+
+/// The semiring that multiplies by `mul` and adds by `add`, which is associative and commutative and has this identity.
+pub fn semiring<X: Scalar, Y: Scalar, Z: Scalar, M, A>(add: A, identity: Z, mul: M) -> Result<Semiring>
+where
+    M: Fn(X, Y) -> Z + Copy + Send + Sync + 'static,
+    A: Fn(Z, Z) -> Z + Copy + Send + Sync + 'static,
+{
+    let bodies: &'static (dyn Any + Send + Sync) = const { &bodies::<X, Y, Z, M, A>() };
+    let add = Monoid::try_new(&binary(add)?, &Datum::of(&identity), None)?;
+    Semiring::of_closures(add, binary(mul)?, bodies)
+}
+
+/// # Safety
+/// LANES-1; the closure is an F (CLOSURE-1).
+unsafe fn each<X: Scalar, Y: Scalar, Z: Scalar, F: Fn(X, Y) -> Z + Copy>(
+    f: *const c_void,
+    z: *mut u8,
+    x: *const u8,
+    y: *const u8,
+    n: usize,
+    iso: [bool; 2],
+) {
+    let (z, x, y) = (z.cast::<Z>(), x.cast::<X>(), y.cast::<Y>());
+    // SAFETY: the caller's promise.
+    unsafe {
+        let f = f.cast::<F>().read();
+        match iso {
+            [false, false] => (0..n).for_each(|k| z.add(k).write(f(x.add(k).read(), y.add(k).read()))),
+            [true, false] => (0..n).for_each(|k| z.add(k).write(f(x.read(), y.add(k).read()))),
+            [false, true] => (0..n).for_each(|k| z.add(k).write(f(x.add(k).read(), y.read()))),
+            [true, true] => (0..n).for_each(|k| z.add(k).write(f(x.read(), y.read()))),
+        }
+    }
+}

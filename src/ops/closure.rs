@@ -1,0 +1,40 @@
+//! A Rust closure as a binary operator: its bytes, and how slices are handed to it.
+//!
+//! Needs: what `kernel::closures` made of the closure's type. Gives: [`Closure`].
+//! Cost: one small block. Loops and calls are the kernels' matter.
+//! Invariant CLOSURE-1: `run`, and whatever is kept beside an operator of closures, reads the bytes as the closure that they are
+//! those of. Closures are `Copy`: nothing is dropped, and any thread may copy them out.
+
+use std::ffi::c_void;
+
+use crate::mem::Buf;
+
+/// `z[k] = f(x[k], y[k])` for `k` in `0..n`, where the first argument is the closure; a side of which one value stands for all
+/// is told by `iso`.
+pub type ClosureLoop = unsafe fn(*const c_void, z: *mut u8, x: *const u8, y: *const u8, n: usize, iso: [bool; 2]);
+
+/// A closure whose type nobody knows any more.
+#[derive(Debug)]
+pub struct Closure {
+    bytes: Buf<u8>,
+    run: ClosureLoop,
+}
+
+impl Closure {
+    /// Of the bytes of a closure and what reads them so.
+    pub(crate) fn new(bytes: Buf<u8>, run: ClosureLoop) -> Closure {
+        Closure { bytes, run }
+    }
+
+    /// Where the closure lies.
+    #[must_use]
+    pub fn at(&self) -> *const c_void {
+        self.bytes.as_ptr().cast()
+    }
+
+    /// The loop that calls it.
+    #[must_use]
+    pub fn run(&self) -> ClosureLoop {
+        self.run
+    }
+}
