@@ -11,7 +11,8 @@ use graphblas::{Matrix, Vector, expr, monoid, op, par, semiring};
 
 use rng::Rng;
 
-type Tuples = (Vec<u64>, Vec<u64>, Vec<i64>);
+type OfMatrix = (Vec<u64>, Vec<u64>, Vec<i64>);
+type OfVector = (Vec<u64>, Vec<i64>);
 
 fn matrix(nrows: u64, ncols: u64, per_row: u64, rng: &mut Rng) -> Matrix<i64> {
     let rows: Vec<u64> = (0..nrows * per_row).map(|k| k / per_row).collect();
@@ -27,7 +28,7 @@ fn vector(n: u64, one_in: u64, rng: &mut Rng) -> Vector<i64> {
 }
 
 /// What all products of these operands are.
-fn products(s: &Semiring, a: &Matrix<i64>, mask: &Matrix<bool>, us: &[Vector<i64>]) -> (Vec<Tuples>, Vec<(Vec<u64>, Vec<i64>)>) {
+fn products(s: &Semiring, a: &Matrix<i64>, mask: &Matrix<bool>, us: &[Vector<i64>]) -> (Vec<OfMatrix>, Vec<OfVector>) {
     let of = |e: graphblas::typed::MatrixExpr<i64>| e.eval().unwrap().tuples().unwrap();
     let mut matrices = vec![
         of(a.mxm(s, a)),

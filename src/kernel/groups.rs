@@ -166,7 +166,7 @@ fn hot(lists: &View<'_, u32>, size: usize) -> Result<Option<(Buf<u32>, Buf<u32>)
     /// Entries that are to come near for each place that is moved. 2026-11, PageRank on a Kronecker graph of 2^18 vertices:
     /// a third of all entries, or five for each place, save a quarter of the time.
     const PAYS: usize = 3;
-    let n = lists.nminor as usize;
+    let n = lists.nminor;
     if n * size <= NEAR || lists.idx.len() < PAYS * n {
         return Ok(None);
     }

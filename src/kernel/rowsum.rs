@@ -101,6 +101,7 @@ pub unsafe fn sum_rows<Z: Copy + Default>(
 /// # Safety
 /// ROWSUM-1; GROUPS-1 for `ptr`.
 #[inline(always)]
+#[expect(clippy::too_many_arguments, reason = "as above")]
 pub unsafe fn sum_groups<'g, Z: Copy + Default>(
     ptr: &[u32],
     nvals: usize,
