@@ -35,7 +35,7 @@ pub fn entries(call: &Entries, how: &How<'_>) -> Result<Store> {
 /// The value of a recorded call.
 pub(super) fn value(node: &Shared<Node>, call: &Shared<Entries>) -> Result<Shared<Store>> {
     look_back(node, &Call::Entries(call.clone()));
-    made(node, call.operands().len(), || entries(call, &How::plain()))
+    made(node, call.operands().len(), || Shared::try_new(entries(call, &How::plain())?))
 }
 
 /// Makes a call on dense values that are there, with which nothing is to be merged, by the kernel of its operation, as at
@@ -44,7 +44,7 @@ pub(super) fn make(node: &Shared<Node>) -> Result<bool> {
     let Ok(Some(call)) = node.read(|call| Entries::of(call, &node.ty)) else { return Ok(false) };
     // An operand that is read twice is one.
     let is_twice = matches!(&call, Entries::Ewise { op, of: [x, y], .. } if Shared::ptr_eq(x, y) && op.xtype() == op.ytype());
-    let made = made(node, call.operands().len() - usize::from(is_twice), || entries(&call, &How::plain()))?;
+    let made = made(node, call.operands().len() - usize::from(is_twice), || Shared::try_new(entries(&call, &How::plain())?))?;
     node.put(made);
     Ok(true)
 }

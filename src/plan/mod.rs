@@ -47,7 +47,13 @@ pub fn value(node: &Shared<Node>) -> Result<Shared<Store>> {
     match node.read(Call::alone) {
         Ok(Some(Call::Product(p))) => node.put(product::value(node, &p)?),
         Ok(Some(Call::Transpose(twin))) => {
-            let made = product::made(node, 1, || transpose::run(twin.of()))?;
+            let kept = twin.made();
+            let is_kept = kept.is_some();
+            let make = || kept.map_or_else(|| Shared::try_new(transpose::run(twin.of())?), Ok);
+            let made = product::made(node, 1, make)?;
+            if !is_kept && twin.pays(twin.of().nvals().max(1)) {
+                twin.keep(made.clone());
+            }
             node.put(made);
         }
         Ok(Some(Call::Entries(e))) => node.put(entries::value(node, &e)?),

@@ -116,7 +116,8 @@ impl Part {
                 };
                 let order = if *flipped { Order::Flipped } else { Order::Straight };
                 if !mxv::serves(s, &rows.0, &u, order)? {
-                    let made = super::product::made(node, 2, || mxv::pull(s, &rows.0, &u, order, &How::plain()))?;
+                    let made =
+                        super::product::made(node, 2, || Shared::try_new(mxv::pull(s, &rows.0, &u, order, &How::plain())?))?;
                     node.put(made.clone());
                     return Ok(Operand::Value(made));
                 }

@@ -51,13 +51,13 @@ pub fn product(p: &Product) -> Result<Store> {
 /// The value of a recorded product.
 pub(super) fn value(node: &Shared<Node>, p: &Shared<Product>) -> Result<Shared<Store>> {
     look_back(node, &Call::Product(p.clone()));
-    made(node, 2 + usize::from(p.mask.is_some()), || product(p))
+    made(node, 2 + usize::from(p.mask.is_some()), || Shared::try_new(product(p)?))
 }
 
 /// What the kernel of a call makes that is a pass by itself, of so many operands.
-pub(super) fn made(node: &Shared<Node>, operands: usize, make: impl FnOnce() -> Result<Store>) -> Result<Shared<Store>> {
+pub(super) fn made(node: &Shared<Node>, operands: usize, make: impl FnOnce() -> Result<Shared<Store>>) -> Result<Shared<Store>> {
     let told = Told::begin();
-    let made = Shared::try_new(make()?)?;
+    let made = make()?;
     note(told, node, [operands, 1], Some(Value::of(&made).bytes));
     Ok(made)
 }
