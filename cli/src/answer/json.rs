@@ -10,6 +10,9 @@ use super::places::{Keys, Place};
 use super::rows::{Cell, Rows};
 use super::{About, Answer};
 
+/// A list of the places: its name, and what of a place stands in it.
+type Key = (&'static str, fn(Place) -> u64);
+
 /// Writes it.
 pub fn write(answer: &Answer, about: &About<'_>, out: &mut dyn Write) -> io::Result<()> {
     let head = [("algorithm", about.algorithm), ("file", about.file)];
@@ -22,7 +25,7 @@ pub fn write(answer: &Answer, about: &About<'_>, out: &mut dyn Write) -> io::Res
         write!(out, "{}\"{name}\": {}", comma(k), text(Some(*x), about.base))?;
     }
     write!(out, "}}, \"columns\": {{")?;
-    let keys: &[(&str, fn(Place) -> u64)] = match answer.keys {
+    let keys: &[Key] = match answer.keys {
         _ if answer.columns.is_empty() => &[],
         Keys::Vertices => &[("vertex", |(v, _)| v)],
         Keys::Pairs => &[("row", |(i, _)| i), ("column", |(_, j)| j)],

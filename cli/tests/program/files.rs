@@ -4,8 +4,11 @@ use graphblas::io::{self, Coo, Duplicates, ReadOptions};
 
 use crate::program::{Folder, graphblas, matrix};
 
-/// Entries in order, with the bytes of their values.
-fn entries(path: &str) -> (u64, u64, Vec<(u64, u64, Vec<u8>)>) {
+/// Row, column, the bytes of the value.
+type Entry = (u64, u64, Vec<u8>);
+
+/// Rows, columns, and the entries in order.
+fn entries(path: &str) -> (u64, u64, Vec<Entry>) {
     let mut coo: Coo = io::read(path.as_ref(), &ReadOptions { duplicates: Duplicates::Keep, ..ReadOptions::default() }).unwrap();
     coo.expand_iso().unwrap();
     let size = coo.vals.len() / coo.nvals().max(1);
