@@ -79,7 +79,7 @@ pub const TABLE: &[Algorithm] = &[
     },
     Algorithm {
         name: "components",
-        about: "Connected components, without directions: the first vertex of each vertex's component",
+        about: "Connected components, without directions, named by their first vertex",
         sources: Sources::None,
         settings: &[],
         run: |g, ask| Answer::new(ask).vertices("component", &algorithm::components(&g.undirected)?),
@@ -93,7 +93,7 @@ pub const TABLE: &[Algorithm] = &[
     },
     Algorithm {
         name: "betweenness",
-        about: "Betweenness centrality over the shortest paths from some sources, or from all",
+        about: "Betweenness centrality over the shortest paths from some sources or all",
         sources: Sources::Several,
         settings: &[],
         run: |g, ask| Answer::new(ask).reals("centrality", &centrality(g, ask.sources())?),

@@ -103,7 +103,7 @@ mod tests {
 
     #[test]
     fn frames_follow_each_other() {
-        let text: Vec<u8> = (0..100_000_u32).flat_map(|k| (k * k % 7919).to_string().into_bytes()).collect();
+        let text: Vec<u8> = (0..100_000_u32).flat_map(|k| (k.wrapping_mul(k) % 7919).to_string().into_bytes()).collect();
         let mut packed = pack(&text);
         assert!(is_packed(&packed) && packed.len() < text.len());
         // A frame that holds no text, of five bytes, and one that does.

@@ -54,7 +54,7 @@ fn wrong_input_ends_with_1() {
     assert!(err.contains("folder.mtx: cannot be written"), "{err}");
 }
 
-/// Each names the file and a line of it.
+/// Each names the file and a line of it. A position that is repeated is no more than a warning to `info`.
 #[test]
 fn mangled_files_are_refused() {
     let mut count = 0;
@@ -64,8 +64,13 @@ fn mangled_files_are_refused() {
             continue;
         }
         count += 1;
-        for command in [&["info"][..], &["run", "components"]] {
-            let err = graphblas(&[command, &[&matrix(&name)]].concat()).failed(1);
+        let is_repeated = name == "mangled14.mtx";
+        for command in [&["info"][..], &["spy"], &["run", "components"], &["explain", "bfs"]] {
+            let out: &[&str] = if command == ["spy"] { &["never.png"] } else { &[] };
+            if is_repeated && command.len() == 1 {
+                continue;
+            }
+            let err = graphblas(&[command, &[&matrix(&name)], out].concat()).failed(1);
             let (_, place) = err.split_once(&format!("{name}:")).unwrap_or_else(|| panic!("{name}: {err}"));
             let (line, _) = place.split_once(':').unwrap();
             assert!(line.parse::<u32>().is_ok_and(|line| line > 0), "{name}: {err}");
@@ -78,7 +83,9 @@ fn mangled_files_are_refused() {
 fn completions_know_the_algorithms() {
     for shell in ["bash", "zsh", "fish", "elvish", "powershell"] {
         let script = graphblas(&["completions", shell]).ok();
-        assert!(script.contains("betweenness") && script.contains("convert"), "{shell}");
+        assert!(script.contains("convert"), "{shell}");
+        // The others do not complete words without an option.
+        assert!(script.contains("betweenness") || !["bash", "zsh"].contains(&shell), "{shell}");
     }
     graphblas(&["completions", "abacus"]).failed(2);
 }
