@@ -3,13 +3,14 @@
 //! Needs: a story. Gives: [`written`]. Cost: the text. Boxes are stored, dashed ovals are not, as in `docs/explain.md`.
 
 use super::Story;
+use super::heard::often;
 
 /// Writes it.
 pub fn written(story: &Story<'_>) -> String {
     let title = format!("{} on {}", story.about.algorithm, story.about.file);
     let mut text = format!("digraph passes {{\n  label={};\n  rankdir=TB;\n  node [fontname=\"monospace\"];\n", quoted(&title));
     for (pass, p) in story.heard.passes.iter().zip(1..) {
-        let label = quoted(&format!("pass {p}, {} times", pass.times));
+        let label = quoted(&format!("pass {p}, {}", often(pass.times)));
         text += &format!("  subgraph cluster_{p} {{\n    label={label};\n");
         for (c, call) in pass.calls.iter().enumerate() {
             let style = if call.is_kept { "shape=box" } else { "shape=oval, style=dashed" };

@@ -136,6 +136,11 @@ impl Call {
     }
 }
 
+/// How often something was.
+pub fn often(times: u64) -> String {
+    if times == 1 { "once".to_owned() } else { format!("{times} times") }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -3,7 +3,7 @@
 //! Needs: a story. Gives: [`drawn`]. Cost: the picture.
 
 use super::Story;
-use super::heard::Pass;
+use super::heard::{Pass, often};
 use crate::picture::{Anchor, CHARACTER, Colour, LINE, Picture, fitted};
 
 /// Pixels of a line with its space, and at the sides.
@@ -41,7 +41,7 @@ pub fn drawn(story: &Story<'_>) -> Picture {
 fn one(picture: &mut Picture, pass: &Pass, k: u32, top: u32) -> u32 {
     let sum = if pass.is_summed { ", summed" } else { "" };
     let each = pass.ns as f64 / 1e3 / pass.times.max(1) as f64;
-    picture.text((MARGIN, top), Anchor::Left, format!("pass {k}: {} times, {each:.1} us each{sum}", pass.times));
+    picture.text((MARGIN, top), Anchor::Left, format!("pass {k}: {}, {each:.1} us each{sum}", often(pass.times)));
     let size = (picture.width - 2 * MARGIN, pass.calls.len() as u32 * ROW);
     let first = top + ROW / 2;
     for (call, row) in pass.calls.iter().zip(0..) {

@@ -3,6 +3,7 @@
 //! Needs: a story. Gives: [`written`]. Cost: the text.
 
 use super::Story;
+use super::heard::often;
 
 /// Writes it.
 pub fn written(story: &Story<'_>) -> String {
@@ -12,8 +13,8 @@ pub fn written(story: &Story<'_>) -> String {
     for (pass, k) in story.heard.passes.iter().zip(1..) {
         let sum = if pass.is_summed { ", summed" } else { "" };
         text += &format!(
-            "  pass {k}: {} times, {:.1} us each; reads {}, writes {}{sum}, {} bytes in all\n",
-            pass.times,
+            "  pass {k}: {}, {:.1} us each; reads {}, writes {}{sum}, {} bytes in all\n",
+            often(pass.times),
             pass.ns as f64 / 1e3 / pass.times.max(1) as f64,
             pass.read,
             pass.written,
@@ -29,7 +30,7 @@ pub fn written(story: &Story<'_>) -> String {
     }
     text += "\nkernels that ran\n";
     for (name, times) in &story.heard.kernels {
-        text += &format!("  {name}: {times} times\n");
+        text += &format!("  {name}: {}\n", often(*times));
     }
     if story.heard.kernels.is_empty() {
         text += "  none but those of the passes\n";
