@@ -14,7 +14,7 @@ C_FLAGS = -std=c11 $(CFLAGS) -Wall -Wextra -Iinclude
 C_LINK = -L$(OUT) -lgraphblas -lm -Wl,-rpath,$(abspath $(OUT))
 EXAMPLE_SOURCES := $(wildcard examples/c/*.c)
 
-.PHONY: help lib run naive test clients valgrind tsan lint bench bench-peer bench-recording install uninstall clean
+.PHONY: help lib cli run naive test clients valgrind tsan lint bench bench-peer bench-recording install uninstall clean
 .DELETE_ON_ERROR:
 
 help:
@@ -22,6 +22,7 @@ help:
 	@echo '                       (GRAPH: Matrix Market or edge list, gzip or not; without: karate club and Kronecker 16)'
 	@echo 'make naive [GRAPH=path] programs written naively and by hand, in C and Rust: times, and what was made together'
 	@echo 'make lib               $(OUT)/libgraphblas.so and .a, for include/GraphBLAS.h'
+	@echo 'make cli               $(OUT)/graphblas, the command-line program (cli/README.md)'
 	@echo 'make install           libraries, header, pkg-config and CMake packages below PREFIX (now $(PREFIX)); make uninstall'
 	@echo 'make test              all tests: Rust, C programs, the symbols, the header in C and C++'
 	@echo 'make clients           the tests of python-graphblas and suitesparse_graphblas on this library (ARGS=--own: on theirs)'
@@ -40,6 +41,9 @@ lib:
 	    mv -f $(OUT)/.libgraphblas.$$kind $(OUT)/libgraphblas.$$kind || exit 1; \
 	done
 	@ln -sf libgraphblas.so $(OUT)/libgraphblas.so.9
+
+cli:
+	$(CARGO) build --release --package graphblas-cli
 
 $(C_OUT):
 	@mkdir -p $@
