@@ -1,20 +1,30 @@
-//! Six graph algorithms in the language of linear algebra, the formula above each call.
+//! Graph algorithms in the language of linear algebra, the formula above each call.
 //!
 //! Needs: square matrices in which entry (i, j) is the edge i -> j; [`Graph`](crate::Graph) makes
 //! them, with the transpose, the undirected pattern and the degrees that some algorithms want.
-//! Gives: [`bfs`], [`sssp`], [`pagerank`], [`components`], [`triangles`], [`betweenness`].
-//! Cost: stated by each. `examples/c` has the same six in C; both give the same results.
+//! Gives:
+//!
+//! * ways: [`bfs`], [`sssp`]
+//! * ranks: [`pagerank`], [`betweenness`]
+//! * triangles and squares: [`triangles`], [`triangles_by`], [`clustering`]
+//! * parts: [`components`]
+//!
+//! Cost: stated by each. `examples/c` has the six of the GAP benchmark in C; both give the same results.
 
 mod betweenness;
 mod bfs;
+mod clustering;
 mod components;
 mod pagerank;
 mod sssp;
+mod triangle_methods;
 mod triangles;
 
 pub use betweenness::betweenness;
 pub use bfs::{Tree, bfs};
+pub use clustering::clustering;
 pub use components::components;
 pub use pagerank::{Ranks, pagerank};
 pub use sssp::sssp;
+pub use triangle_methods::{TriangleMethod, triangles_by};
 pub use triangles::triangles;

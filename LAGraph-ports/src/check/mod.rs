@@ -8,6 +8,7 @@
 
 pub mod betweenness;
 pub mod bfs;
+pub mod clustering;
 pub mod components;
 pub mod karate;
 pub mod pagerank;

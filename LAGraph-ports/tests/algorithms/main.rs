@@ -1,0 +1,7 @@
+//! Every algorithm beside the first six against its textbook checker, on the same graphs.
+//!
+//! Expected values: `lagraph_ports::check`, which shares nothing with the engine.
+
+mod cases;
+mod clustering;
+mod triangle_methods;
