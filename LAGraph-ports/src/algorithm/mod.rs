@@ -7,7 +7,7 @@
 //! * ways: [`bfs`], [`sssp`]
 //! * ranks: [`pagerank`], [`betweenness`]
 //! * triangles and squares: [`triangles`], [`triangles_by`], [`clustering`]
-//! * parts: [`components`]
+//! * parts: [`components`], [`core_numbers`], [`k_core`], [`k_truss`], [`k_trusses`]
 //!
 //! Cost: stated by each. `examples/c` has the six of the GAP benchmark in C; both give the same results.
 
@@ -15,16 +15,20 @@ mod betweenness;
 mod bfs;
 mod clustering;
 mod components;
+mod k_core;
 mod pagerank;
 mod sssp;
 mod triangle_methods;
 mod triangles;
+mod truss;
 
 pub use betweenness::betweenness;
 pub use bfs::{Tree, bfs};
 pub use clustering::clustering;
 pub use components::components;
+pub use k_core::{core_numbers, k_core};
 pub use pagerank::{Ranks, pagerank};
 pub use sssp::sssp;
 pub use triangle_methods::{TriangleMethod, triangles_by};
 pub use triangles::triangles;
+pub use truss::{Truss, k_truss, k_trusses};

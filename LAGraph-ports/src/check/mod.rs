@@ -10,11 +10,13 @@ pub mod betweenness;
 pub mod bfs;
 pub mod clustering;
 pub mod components;
+pub mod k_core;
 pub mod karate;
 pub mod pagerank;
 pub mod report;
 pub mod sssp;
 pub mod triangles;
+pub mod truss;
 
 /// A directed graph: the edges out of vertex `v` go to `idx[ptr[v]..ptr[v + 1]]`, in ascending order and each once.
 #[derive(Clone, Debug, PartialEq)]

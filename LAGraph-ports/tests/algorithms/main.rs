@@ -4,4 +4,6 @@
 
 mod cases;
 mod clustering;
+mod k_core;
 mod triangle_methods;
+mod truss;
