@@ -8,13 +8,16 @@
 //! * ranks: [`pagerank`], [`betweenness`]
 //! * triangles and squares: [`triangles`], [`triangles_by`], [`clustering`]
 //! * parts: [`components`], [`core_numbers`], [`k_core`], [`k_truss`], [`k_trusses`]
+//! * choices: [`independent_set`], [`colouring`]
 //!
 //! Cost: stated by each. `examples/c` has the six of the GAP benchmark in C; both give the same results.
 
 mod betweenness;
 mod bfs;
 mod clustering;
+mod colouring;
 mod components;
+mod independent_set;
 mod k_core;
 mod pagerank;
 mod sssp;
@@ -25,7 +28,9 @@ mod truss;
 pub use betweenness::betweenness;
 pub use bfs::{Tree, bfs};
 pub use clustering::clustering;
+pub use colouring::{colouring, colouring_by};
 pub use components::components;
+pub use independent_set::independent_set;
 pub use k_core::{core_numbers, k_core};
 pub use pagerank::{Ranks, pagerank};
 pub use sssp::sssp;

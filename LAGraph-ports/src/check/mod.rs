@@ -9,7 +9,9 @@
 pub mod betweenness;
 pub mod bfs;
 pub mod clustering;
+pub mod colouring;
 pub mod components;
+pub mod independent_set;
 pub mod k_core;
 pub mod karate;
 pub mod pagerank;

@@ -4,6 +4,8 @@
 
 mod cases;
 mod clustering;
+mod colouring;
+mod independent_set;
 mod k_core;
 mod triangle_methods;
 mod truss;
