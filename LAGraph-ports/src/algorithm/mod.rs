@@ -8,6 +8,7 @@
 //! * ranks: [`pagerank`], [`betweenness`]
 //! * triangles and squares: [`triangles`], [`triangles_by`], [`clustering`]
 //! * parts: [`components`], [`core_numbers`], [`k_core`], [`k_truss`], [`k_trusses`]
+//! * communities: [`label_propagation`], [`label_propagation_directed`]
 //! * choices: [`independent_set`], [`colouring`]
 //!
 //! Cost: stated by each. `examples/c` has the six of the GAP benchmark in C; both give the same results.
@@ -19,6 +20,7 @@ mod colouring;
 mod components;
 mod independent_set;
 mod k_core;
+mod label_propagation;
 mod pagerank;
 mod sssp;
 mod triangle_methods;
@@ -32,6 +34,7 @@ pub use colouring::{colouring, colouring_by};
 pub use components::components;
 pub use independent_set::independent_set;
 pub use k_core::{core_numbers, k_core};
+pub use label_propagation::{label_propagation, label_propagation_directed};
 pub use pagerank::{Ranks, pagerank};
 pub use sssp::sssp;
 pub use triangle_methods::{TriangleMethod, triangles_by};

@@ -14,6 +14,7 @@ pub mod components;
 pub mod independent_set;
 pub mod k_core;
 pub mod karate;
+pub mod label_propagation;
 pub mod pagerank;
 pub mod report;
 pub mod sssp;

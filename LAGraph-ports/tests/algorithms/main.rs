@@ -7,5 +7,6 @@ mod clustering;
 mod colouring;
 mod independent_set;
 mod k_core;
+mod label_propagation;
 mod triangle_methods;
 mod truss;
