@@ -7,7 +7,7 @@
 //! * ways: [`bfs`], [`sssp`]
 //! * ranks: [`pagerank`], [`betweenness`]
 //! * triangles and squares: [`triangles`], [`triangles_by`], [`clustering`]
-//! * parts: [`components`], [`core_numbers`], [`k_core`], [`k_truss`], [`k_trusses`]
+//! * parts: [`components`], [`strong_components`], [`core_numbers`], [`k_core`], [`k_truss`], [`k_trusses`]
 //! * communities: [`label_propagation`], [`label_propagation_directed`]
 //! * choices: [`independent_set`], [`colouring`]
 //!
@@ -23,6 +23,7 @@ mod k_core;
 mod label_propagation;
 mod pagerank;
 mod sssp;
+mod strong_components;
 mod triangle_methods;
 mod triangles;
 mod truss;
@@ -37,6 +38,7 @@ pub use k_core::{core_numbers, k_core};
 pub use label_propagation::{label_propagation, label_propagation_directed};
 pub use pagerank::{Ranks, pagerank};
 pub use sssp::sssp;
+pub use strong_components::strong_components;
 pub use triangle_methods::{TriangleMethod, triangles_by};
 pub use triangles::triangles;
 pub use truss::{Truss, k_truss, k_trusses};

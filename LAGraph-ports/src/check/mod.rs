@@ -18,6 +18,7 @@ pub mod label_propagation;
 pub mod pagerank;
 pub mod report;
 pub mod sssp;
+pub mod strong_components;
 pub mod triangles;
 pub mod truss;
 

@@ -8,5 +8,6 @@ mod colouring;
 mod independent_set;
 mod k_core;
 mod label_propagation;
+mod strong_components;
 mod triangle_methods;
 mod truss;
