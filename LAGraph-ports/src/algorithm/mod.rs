@@ -9,7 +9,7 @@
 //! * triangles and squares: [`triangles`], [`triangles_by`], [`clustering`]
 //! * parts: [`components`], [`strong_components`], [`core_numbers`], [`k_core`], [`k_truss`], [`k_trusses`]
 //! * communities: [`label_propagation`], [`label_propagation_directed`]
-//! * choices: [`independent_set`], [`colouring`]
+//! * choices: [`independent_set`], [`colouring`], [`matching`], [`spanning_forest`]
 //!
 //! Cost: stated by each. `examples/c` has the six of the GAP benchmark in C; both give the same results.
 
@@ -21,7 +21,9 @@ mod components;
 mod independent_set;
 mod k_core;
 mod label_propagation;
+mod matching;
 mod pagerank;
+mod spanning_forest;
 mod sssp;
 mod strong_components;
 mod triangle_methods;
@@ -36,7 +38,9 @@ pub use components::components;
 pub use independent_set::independent_set;
 pub use k_core::{core_numbers, k_core};
 pub use label_propagation::{label_propagation, label_propagation_directed};
+pub use matching::{matching, matching_by};
 pub use pagerank::{Ranks, pagerank};
+pub use spanning_forest::spanning_forest;
 pub use sssp::sssp;
 pub use strong_components::strong_components;
 pub use triangle_methods::{TriangleMethod, triangles_by};

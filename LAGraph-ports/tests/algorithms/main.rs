@@ -8,6 +8,8 @@ mod colouring;
 mod independent_set;
 mod k_core;
 mod label_propagation;
+mod matching;
+mod spanning_forest;
 mod strong_components;
 mod triangle_methods;
 mod truss;
