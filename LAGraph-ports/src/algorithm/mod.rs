@@ -5,8 +5,8 @@
 //! Gives:
 //!
 //! * ways: [`bfs`], [`sssp`]
-//! * ranks: [`pagerank`], [`betweenness`]
-//! * triangles and squares: [`triangles`], [`triangles_by`], [`clustering`]
+//! * ranks: [`pagerank`], [`betweenness`], [`triangle_centrality`]
+//! * triangles and squares: [`triangles`], [`triangles_by`], [`clustering`], [`square_clustering`]
 //! * parts: [`components`], [`strong_components`], [`core_numbers`], [`k_core`], [`k_truss`], [`k_trusses`]
 //! * communities: [`label_propagation`], [`label_propagation_directed`]
 //! * choices: [`independent_set`], [`colouring`], [`matching`], [`spanning_forest`]
@@ -24,8 +24,10 @@ mod label_propagation;
 mod matching;
 mod pagerank;
 mod spanning_forest;
+mod square_clustering;
 mod sssp;
 mod strong_components;
+mod triangle_centrality;
 mod triangle_methods;
 mod triangles;
 mod truss;
@@ -41,8 +43,10 @@ pub use label_propagation::{label_propagation, label_propagation_directed};
 pub use matching::{matching, matching_by};
 pub use pagerank::{Ranks, pagerank};
 pub use spanning_forest::spanning_forest;
+pub use square_clustering::square_clustering;
 pub use sssp::sssp;
 pub use strong_components::strong_components;
+pub use triangle_centrality::triangle_centrality;
 pub use triangle_methods::{TriangleMethod, triangles_by};
 pub use triangles::triangles;
 pub use truss::{Truss, k_truss, k_trusses};

@@ -19,8 +19,10 @@ pub mod matching;
 pub mod pagerank;
 pub mod report;
 pub mod spanning_forest;
+pub mod square_clustering;
 pub mod sssp;
 pub mod strong_components;
+pub mod triangle_centrality;
 pub mod triangles;
 pub mod truss;
 

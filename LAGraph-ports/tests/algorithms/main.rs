@@ -10,6 +10,8 @@ mod k_core;
 mod label_propagation;
 mod matching;
 mod spanning_forest;
+mod square_clustering;
 mod strong_components;
+mod triangle_centrality;
 mod triangle_methods;
 mod truss;
