@@ -5,7 +5,7 @@
 //! Gives:
 //!
 //! * ways: [`bfs`], [`sssp`]
-//! * ranks: [`pagerank`], [`betweenness`], [`triangle_centrality`]
+//! * ranks: [`pagerank`], [`pagerank_dangling`], [`hits`], [`betweenness`], [`triangle_centrality`]
 //! * triangles and squares: [`triangles`], [`triangles_by`], [`clustering`], [`square_clustering`]
 //! * parts: [`components`], [`strong_components`], [`core_numbers`], [`k_core`], [`k_truss`], [`k_trusses`]
 //! * communities: [`label_propagation`], [`label_propagation_directed`]
@@ -18,11 +18,13 @@ mod bfs;
 mod clustering;
 mod colouring;
 mod components;
+mod hits;
 mod independent_set;
 mod k_core;
 mod label_propagation;
 mod matching;
 mod pagerank;
+mod pagerank_dangling;
 mod spanning_forest;
 mod square_clustering;
 mod sssp;
@@ -37,11 +39,13 @@ pub use bfs::{Tree, bfs};
 pub use clustering::clustering;
 pub use colouring::{colouring, colouring_by};
 pub use components::components;
+pub use hits::{Hits, hits};
 pub use independent_set::independent_set;
 pub use k_core::{core_numbers, k_core};
 pub use label_propagation::{label_propagation, label_propagation_directed};
 pub use matching::{matching, matching_by};
 pub use pagerank::{Ranks, pagerank};
+pub use pagerank_dangling::pagerank_dangling;
 pub use spanning_forest::spanning_forest;
 pub use square_clustering::square_clustering;
 pub use sssp::sssp;

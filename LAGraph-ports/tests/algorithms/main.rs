@@ -5,10 +5,12 @@
 mod cases;
 mod clustering;
 mod colouring;
+mod hits;
 mod independent_set;
 mod k_core;
 mod label_propagation;
 mod matching;
+mod pagerank_dangling;
 mod spanning_forest;
 mod square_clustering;
 mod strong_components;
