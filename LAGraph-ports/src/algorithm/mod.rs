@@ -4,8 +4,8 @@
 //! them, with the transpose, the undirected pattern and the degrees that some algorithms want.
 //! Gives:
 //!
-//! * ways: [`bfs`], [`sssp`]
-//! * ranks: [`pagerank`], [`pagerank_dangling`], [`hits`], [`betweenness`], [`triangle_centrality`]
+//! * ways: [`bfs`], [`sssp`], [`bellman_ford`]
+//! * ranks: [`pagerank`], [`pagerank_dangling`], [`hits`], [`betweenness`], [`closeness`](closeness()), [`triangle_centrality`]
 //! * triangles and squares: [`triangles`], [`triangles_by`], [`clustering`], [`square_clustering`]
 //! * parts: [`components`], [`strong_components`], [`core_numbers`], [`k_core`], [`k_truss`], [`k_trusses`]
 //! * communities: [`label_propagation`], [`label_propagation_directed`]
@@ -13,8 +13,10 @@
 //!
 //! Cost: stated by each. `examples/c` has the six of the GAP benchmark in C; both give the same results.
 
+mod bellman_ford;
 mod betweenness;
 mod bfs;
+mod closeness;
 mod clustering;
 mod colouring;
 mod components;
@@ -34,8 +36,10 @@ mod triangle_methods;
 mod triangles;
 mod truss;
 
+pub use bellman_ford::bellman_ford;
 pub use betweenness::betweenness;
 pub use bfs::{Tree, bfs};
+pub use closeness::{Closeness, closeness};
 pub use clustering::clustering;
 pub use colouring::{colouring, colouring_by};
 pub use components::components;

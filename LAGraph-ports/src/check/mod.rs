@@ -6,8 +6,10 @@
 //! Cost:  the usual one of each algorithm; nothing runs in parallel.
 #![forbid(unsafe_code)]
 
+pub mod bellman_ford;
 pub mod betweenness;
 pub mod bfs;
+pub mod closeness;
 pub mod clustering;
 pub mod colouring;
 pub mod components;

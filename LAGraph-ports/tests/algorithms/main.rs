@@ -2,7 +2,9 @@
 //!
 //! Expected values: `lagraph_ports::check`, which shares nothing with the engine.
 
+mod bellman_ford;
 mod cases;
+mod closeness;
 mod clustering;
 mod colouring;
 mod hits;
