@@ -10,6 +10,7 @@
 //! * parts: [`components`], [`strong_components`], [`core_numbers`], [`k_core`], [`k_truss`], [`k_trusses`]
 //! * communities: [`label_propagation`], [`label_propagation_directed`]
 //! * choices: [`independent_set`], [`colouring`], [`matching`], [`spanning_forest`]
+//! * besides: [`infer`], [`random_uniform`], [`random_kronecker`]
 //!
 //! Cost: stated by each. `examples/c` has the six of the GAP benchmark in C; both give the same results.
 
@@ -20,6 +21,7 @@ mod closeness;
 mod clustering;
 mod colouring;
 mod components;
+mod dnn;
 mod hits;
 mod independent_set;
 mod k_core;
@@ -27,6 +29,7 @@ mod label_propagation;
 mod matching;
 mod pagerank;
 mod pagerank_dangling;
+mod random_graph;
 mod spanning_forest;
 mod square_clustering;
 mod sssp;
@@ -43,6 +46,7 @@ pub use closeness::{Closeness, closeness};
 pub use clustering::clustering;
 pub use colouring::{colouring, colouring_by};
 pub use components::components;
+pub use dnn::{Layer, infer};
 pub use hits::{Hits, hits};
 pub use independent_set::independent_set;
 pub use k_core::{core_numbers, k_core};
@@ -50,6 +54,7 @@ pub use label_propagation::{label_propagation, label_propagation_directed};
 pub use matching::{matching, matching_by};
 pub use pagerank::{Ranks, pagerank};
 pub use pagerank_dangling::pagerank_dangling;
+pub use random_graph::{random_kronecker, random_uniform};
 pub use spanning_forest::spanning_forest;
 pub use square_clustering::square_clustering;
 pub use sssp::sssp;

@@ -13,6 +13,7 @@ pub mod closeness;
 pub mod clustering;
 pub mod colouring;
 pub mod components;
+pub mod dnn;
 pub mod hits;
 pub mod independent_set;
 pub mod k_core;
