@@ -6,7 +6,7 @@
 //!
 //! * ways: [`bfs`], [`sssp`], [`bellman_ford`]
 //! * ranks: [`pagerank`], [`pagerank_dangling`], [`hits`], [`betweenness`], [`closeness`](closeness()), [`triangle_centrality`]
-//! * triangles and squares: [`triangles`], [`triangles_by`], [`clustering`], [`square_clustering`]
+//! * triangles and squares: [`triangles`], [`triangles_by`], [`clustering`], [`square_clustering`], [`graphlets`]
 //! * parts: [`components`], [`strong_components`], [`core_numbers`], [`k_core`], [`k_truss`], [`k_trusses`]
 //! * communities: [`label_propagation`], [`label_propagation_directed`]
 //! * choices: [`independent_set`], [`colouring`], [`matching`], [`spanning_forest`]
@@ -22,6 +22,7 @@ mod clustering;
 mod colouring;
 mod components;
 mod dnn;
+mod graphlets;
 mod hits;
 mod independent_set;
 mod k_core;
@@ -47,6 +48,7 @@ pub use clustering::clustering;
 pub use colouring::{colouring, colouring_by};
 pub use components::components;
 pub use dnn::{Layer, infer};
+pub use graphlets::{PLACES, graphlets, subgraph_counts};
 pub use hits::{Hits, hits};
 pub use independent_set::independent_set;
 pub use k_core::{core_numbers, k_core};

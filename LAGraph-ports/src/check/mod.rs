@@ -14,6 +14,7 @@ pub mod clustering;
 pub mod colouring;
 pub mod components;
 pub mod dnn;
+pub mod graphlets;
 pub mod hits;
 pub mod independent_set;
 pub mod k_core;

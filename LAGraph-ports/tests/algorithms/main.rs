@@ -8,6 +8,7 @@ mod closeness;
 mod clustering;
 mod colouring;
 mod dnn;
+mod graphlets;
 mod hits;
 mod independent_set;
 mod k_core;
