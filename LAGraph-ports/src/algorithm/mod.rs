@@ -8,7 +8,7 @@
 //! * ranks: [`pagerank`], [`pagerank_dangling`], [`hits`], [`betweenness`], [`closeness`](closeness()), [`triangle_centrality`]
 //! * triangles and squares: [`triangles`], [`triangles_by`], [`clustering`], [`square_clustering`], [`graphlets`]
 //! * parts: [`components`], [`strong_components`], [`core_numbers`], [`k_core`], [`k_truss`], [`k_trusses`]
-//! * communities: [`label_propagation`], [`label_propagation_directed`]
+//! * communities: [`label_propagation`], [`label_propagation_directed`], [`louvain`]
 //! * choices: [`independent_set`], [`colouring`], [`matching`], [`spanning_forest`]
 //! * besides: [`infer`], [`random_uniform`], [`random_kronecker`]
 //!
@@ -27,6 +27,7 @@ mod hits;
 mod independent_set;
 mod k_core;
 mod label_propagation;
+mod louvain;
 mod matching;
 mod pagerank;
 mod pagerank_dangling;
@@ -53,6 +54,7 @@ pub use hits::{Hits, hits};
 pub use independent_set::independent_set;
 pub use k_core::{core_numbers, k_core};
 pub use label_propagation::{label_propagation, label_propagation_directed};
+pub use louvain::{Communities, louvain, modularity};
 pub use matching::{matching, matching_by};
 pub use pagerank::{Ranks, pagerank};
 pub use pagerank_dangling::pagerank_dangling;

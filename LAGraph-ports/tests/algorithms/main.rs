@@ -13,6 +13,7 @@ mod hits;
 mod independent_set;
 mod k_core;
 mod label_propagation;
+mod louvain;
 mod matching;
 mod pagerank_dangling;
 mod random_graph;
