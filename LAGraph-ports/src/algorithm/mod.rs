@@ -4,7 +4,7 @@
 //! them, with the transpose, the undirected pattern and the degrees that some algorithms want.
 //! Gives:
 //!
-//! * ways: [`bfs`], [`sssp`], [`bellman_ford`]
+//! * ways: [`bfs`], [`sssp`], [`bellman_ford`], [`max_flow`]
 //! * ranks: [`pagerank`], [`pagerank_dangling`], [`hits`], [`betweenness`], [`closeness`](closeness()), [`triangle_centrality`]
 //! * triangles and squares: [`triangles`], [`triangles_by`], [`clustering`], [`square_clustering`], [`graphlets`]
 //! * parts: [`components`], [`strong_components`], [`core_numbers`], [`k_core`], [`k_truss`], [`k_trusses`]
@@ -29,6 +29,7 @@ mod k_core;
 mod label_propagation;
 mod louvain;
 mod matching;
+mod max_flow;
 mod pagerank;
 mod pagerank_dangling;
 mod random_graph;
@@ -56,6 +57,7 @@ pub use k_core::{core_numbers, k_core};
 pub use label_propagation::{label_propagation, label_propagation_directed};
 pub use louvain::{Communities, louvain, modularity};
 pub use matching::{matching, matching_by};
+pub use max_flow::{Flow, max_flow};
 pub use pagerank::{Ranks, pagerank};
 pub use pagerank_dangling::pagerank_dangling;
 pub use random_graph::{random_kronecker, random_uniform};

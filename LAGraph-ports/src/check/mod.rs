@@ -21,6 +21,7 @@ pub mod k_core;
 pub mod karate;
 pub mod label_propagation;
 pub mod matching;
+pub mod max_flow;
 pub mod modularity;
 pub mod pagerank;
 pub mod pagerank_dangling;

@@ -15,6 +15,7 @@ mod k_core;
 mod label_propagation;
 mod louvain;
 mod matching;
+mod max_flow;
 mod pagerank_dangling;
 mod random_graph;
 mod spanning_forest;
