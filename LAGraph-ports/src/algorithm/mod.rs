@@ -7,13 +7,15 @@
 //! * ways: [`bfs`], [`sssp`], [`bellman_ford`], [`max_flow`]
 //! * ranks: [`pagerank`], [`pagerank_dangling`], [`hits`], [`betweenness`], [`closeness`](closeness()), [`triangle_centrality`]
 //! * triangles and squares: [`triangles`], [`triangles_by`], [`clustering`], [`square_clustering`], [`graphlets`]
-//! * parts: [`components`], [`strong_components`], [`core_numbers`], [`k_core`], [`k_truss`], [`k_trusses`]
+//! * parts: [`components`], [`components_by_sampling`], [`strong_components`], [`core_numbers`], [`k_core`], [`k_truss`],
+//!   [`k_trusses`]
 //! * communities: [`label_propagation`], [`label_propagation_directed`], [`louvain`]
 //! * choices: [`independent_set`], [`colouring`], [`matching`], [`spanning_forest`]
 //! * besides: [`infer`], [`random_uniform`], [`random_kronecker`]
 //!
 //! Cost: stated by each. `examples/c` has the six of the GAP benchmark in C; both give the same results.
 
+mod afforest;
 mod bellman_ford;
 mod betweenness;
 mod bfs;
@@ -42,6 +44,7 @@ mod triangle_methods;
 mod triangles;
 mod truss;
 
+pub use afforest::components_by_sampling;
 pub use bellman_ford::bellman_ford;
 pub use betweenness::betweenness;
 pub use bfs::{Tree, bfs};

@@ -2,6 +2,7 @@
 //!
 //! Expected values: `lagraph_ports::check`, which shares nothing with the engine.
 
+mod afforest;
 mod bellman_ford;
 mod cases;
 mod closeness;
@@ -18,6 +19,7 @@ mod matching;
 mod max_flow;
 mod pagerank_dangling;
 mod random_graph;
+mod shapes;
 mod spanning_forest;
 mod square_clustering;
 mod strong_components;
