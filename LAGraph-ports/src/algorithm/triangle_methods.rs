@@ -14,17 +14,17 @@ use graphblas::{Matrix, Result, monoid, op, semiring, types::Scalar};
 /// How triangles are counted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TriangleMethod {
-    /// sum of C<A> = A A, over 6.
+    /// sum of `C<A> = A A`, over 6.
     Burkhardt,
-    /// sum of C<A> = L U, over 2.
+    /// sum of `C<A> = L U`, over 2.
     Cohen,
-    /// sum of C<L> = L L.
+    /// sum of `C<L> = L L`.
     SandiaLL,
-    /// sum of C<U> = U U.
+    /// sum of `C<U> = U U`.
     SandiaUU,
-    /// sum of C<L> = L U'.
+    /// sum of `C<L> = L U'`.
     SandiaLUT,
-    /// sum of C<U> = U L'.
+    /// sum of `C<U> = U L'`.
     SandiaULT,
 }
 

@@ -1,6 +1,6 @@
 //! Inference in a neural network with loops, neuron by neuron.
 //!
-//! Needs: features and weights as dense tables, in which `None` is no entry; weights[i][j] leads from i to j.
+//! Needs: features and weights as dense tables, in which `None` is no entry; `weights[i][j]` leads from i to j.
 //! Gives: what the last layer puts out; `None` where it is not positive.
 //! Cost:  samples * neurons^2 a layer.
 
