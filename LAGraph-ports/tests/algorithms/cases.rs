@@ -39,14 +39,14 @@ impl Numbers {
 /// 200 random graphs of 1 to 60 vertices, without edges to nearly complete, every other one undirected, some with
 /// loops, some with lengths from 1 to 9; and the karate club.
 pub fn all() -> Vec<Case> {
-    let mut cases: Vec<Case> = (0..200).map(random).collect();
+    let mut cases: Vec<Case> = (0..200).map(|seed| random(seed, 1 + Numbers(seed).below(60))).collect();
     cases.push(case("karate".into(), &embedded::karate().unwrap(), false));
     cases
 }
 
-fn random(seed: u64) -> Case {
+/// A random graph of n vertices; the seed says how dense it is, and whether it has directions, loops and lengths.
+pub fn random(seed: u64, n: u64) -> Case {
     let mut numbers = Numbers(seed);
-    let n = 1 + numbers.below(60);
     let edges = [0, n / 3, n, 2 * n, 4 * n, n * n / 4, n * n][seed as usize % 7];
     let (is_symmetric, has_loops, is_weighted) = (seed.is_multiple_of(2), seed.is_multiple_of(3), seed % 4 >= 2);
     let (mut row, mut col, mut weight) = (Vec::new(), Vec::new(), Vec::new());
@@ -76,7 +76,7 @@ fn random(seed: u64) -> Case {
         is_iso: !is_weighted,
         symmetry: Symmetry::General,
     };
-    case(format!("random graph {seed}"), &list, is_weighted)
+    case(format!("random graph {seed} of {n}"), &list, is_weighted)
 }
 
 /// The LDBC example of a name, without lengths.
