@@ -7,5 +7,6 @@
 pub mod algorithm;
 pub mod check;
 mod graph;
+mod scatter;
 
 pub use graph::Graph;

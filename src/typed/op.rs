@@ -122,6 +122,24 @@ pub fn lt<T: Scalar>() -> BinaryOp {
     const { BinaryOp::builtin(BinaryCode::Lt, T::CODE) }
 }
 
+/// Whether x <= y.
+#[must_use]
+pub fn le<T: Scalar>() -> BinaryOp {
+    const { BinaryOp::builtin(BinaryCode::Le, T::CODE) }
+}
+
+/// Whether x > y.
+#[must_use]
+pub fn gt<T: Scalar>() -> BinaryOp {
+    const { BinaryOp::builtin(BinaryCode::Gt, T::CODE) }
+}
+
+/// Whether x >= y.
+#[must_use]
+pub fn ge<T: Scalar>() -> BinaryOp {
+    const { BinaryOp::builtin(BinaryCode::Ge, T::CODE) }
+}
+
 /// 1 where x and y differ, else 0.
 #[must_use]
 pub fn is_ne<T: Scalar>() -> BinaryOp {
@@ -132,6 +150,18 @@ pub fn is_ne<T: Scalar>() -> BinaryOp {
 #[must_use]
 pub fn abs<T: Scalar>() -> UnaryOp {
     const { UnaryOp::builtin(UnaryCode::Abs, T::CODE) }
+}
+
+/// Whether the value is the thunk.
+#[must_use]
+pub fn value_eq<T: Scalar>() -> IndexUnaryOp {
+    const { IndexUnaryOp::builtin(IndexUnaryCode::ValueEq, T::CODE) }
+}
+
+/// Whether the value is not the thunk.
+#[must_use]
+pub fn value_ne<T: Scalar>() -> IndexUnaryOp {
+    const { IndexUnaryOp::builtin(IndexUnaryCode::ValueNe, T::CODE) }
 }
 
 /// Whether the value is less than the thunk.

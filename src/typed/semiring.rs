@@ -60,6 +60,12 @@ pub fn plus_pair<T: Scalar>() -> Semiring {
     const { Semiring::builtin(BinaryCode::Plus, BinaryCode::Pair, <T as Scalar>::CODE) }
 }
 
+/// (+, +): in `a.mxm(&plus_plus(), &d)` with a diagonal D every entry plus its column's number.
+#[must_use]
+pub fn plus_plus<T: Scalar>() -> Semiring {
+    const { Semiring::builtin(BinaryCode::Plus, BinaryCode::Plus, <T as Scalar>::CODE) }
+}
+
 /// (min, +): shortest paths.
 #[must_use]
 pub fn min_plus<T: Scalar>() -> Semiring {
@@ -78,6 +84,18 @@ pub fn min_second<T: Scalar>() -> Semiring {
     const { Semiring::builtin(BinaryCode::Min, BinaryCode::Second, <T as Scalar>::CODE) }
 }
 
+/// (max, first).
+#[must_use]
+pub fn max_first<T: Scalar>() -> Semiring {
+    const { Semiring::builtin(BinaryCode::Max, BinaryCode::First, <T as Scalar>::CODE) }
+}
+
+/// (max, second).
+#[must_use]
+pub fn max_second<T: Scalar>() -> Semiring {
+    const { Semiring::builtin(BinaryCode::Max, BinaryCode::Second, <T as Scalar>::CODE) }
+}
+
 /// (or, and): reachability.
 #[must_use]
 pub fn lor_land() -> Semiring {
@@ -88,6 +106,19 @@ pub fn lor_land() -> Semiring {
 #[must_use]
 pub fn any_pair<T: Scalar>() -> Semiring {
     const { Semiring::builtin(BinaryCode::Any, BinaryCode::Pair, <T as Scalar>::CODE) }
+}
+
+/// (any, first): some value of the left operand; in `d.mxm(&any_first(), &a)` with a diagonal D the pattern of A, with
+/// each row's number.
+#[must_use]
+pub fn any_first<T: Scalar>() -> Semiring {
+    const { Semiring::builtin(BinaryCode::Any, BinaryCode::First, <T as Scalar>::CODE) }
+}
+
+/// (any, second): some value of the right operand.
+#[must_use]
+pub fn any_second<T: Scalar>() -> Semiring {
+    const { Semiring::builtin(BinaryCode::Any, BinaryCode::Second, <T as Scalar>::CODE) }
 }
 
 /// (any, secondi): some inner index; in `q.vxm(&any_secondi(), &a)` the parent of each vertex reached.

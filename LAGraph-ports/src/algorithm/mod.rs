@@ -1,20 +1,74 @@
-//! Six graph algorithms in the language of linear algebra, the formula above each call.
+//! Graph algorithms in the language of linear algebra, the formula above each call.
 //!
 //! Needs: square matrices in which entry (i, j) is the edge i -> j; [`Graph`](crate::Graph) makes
 //! them, with the transpose, the undirected pattern and the degrees that some algorithms want.
-//! Gives: [`bfs`], [`sssp`], [`pagerank`], [`components`], [`triangles`], [`betweenness`].
-//! Cost: stated by each. `examples/c` has the same six in C; both give the same results.
+//! Gives:
+//!
+//! * ways: [`bfs`], [`sssp`], [`bellman_ford`], [`max_flow`]
+//! * ranks: [`pagerank`], [`pagerank_dangling`], [`hits`], [`betweenness`], [`closeness`](closeness()), [`triangle_centrality`]
+//! * triangles and squares: [`triangles`], [`triangles_by`], [`clustering`], [`square_clustering`], [`graphlets`]
+//! * parts: [`components`], [`components_by_sampling`], [`strong_components`], [`core_numbers`], [`k_core`], [`k_truss`],
+//!   [`k_trusses`]
+//! * communities: [`label_propagation`], [`label_propagation_directed`], [`louvain`]
+//! * choices: [`independent_set`], [`colouring`], [`matching`], [`spanning_forest`]
+//! * besides: [`infer`], [`random_uniform`], [`random_kronecker`]
+//!
+//! Cost: stated by each. `examples/c` has the six of the GAP benchmark in C; both give the same results.
 
+mod afforest;
+mod bellman_ford;
 mod betweenness;
 mod bfs;
+mod closeness;
+mod clustering;
+mod colouring;
 mod components;
+mod dnn;
+mod graphlets;
+mod hits;
+mod independent_set;
+mod k_core;
+mod label_propagation;
+mod louvain;
+mod matching;
+mod max_flow;
 mod pagerank;
+mod pagerank_dangling;
+mod random_graph;
+mod spanning_forest;
+mod square_clustering;
 mod sssp;
+mod strong_components;
+mod triangle_centrality;
+mod triangle_methods;
 mod triangles;
+mod truss;
 
+pub use afforest::components_by_sampling;
+pub use bellman_ford::bellman_ford;
 pub use betweenness::betweenness;
 pub use bfs::{Tree, bfs};
+pub use closeness::{Closeness, closeness};
+pub use clustering::clustering;
+pub use colouring::{colouring, colouring_by};
 pub use components::components;
+pub use dnn::{Layer, infer};
+pub use graphlets::{PLACES, graphlets, subgraph_counts};
+pub use hits::{Hits, hits};
+pub use independent_set::independent_set;
+pub use k_core::{core_numbers, k_core};
+pub use label_propagation::{label_propagation, label_propagation_directed};
+pub use louvain::{Communities, louvain, modularity};
+pub use matching::{matching, matching_by};
+pub use max_flow::{Flow, max_flow};
 pub use pagerank::{Ranks, pagerank};
+pub use pagerank_dangling::pagerank_dangling;
+pub use random_graph::{random_kronecker, random_uniform};
+pub use spanning_forest::spanning_forest;
+pub use square_clustering::square_clustering;
 pub use sssp::sssp;
+pub use strong_components::strong_components;
+pub use triangle_centrality::triangle_centrality;
+pub use triangle_methods::{TriangleMethod, triangles_by};
 pub use triangles::triangles;
+pub use truss::{Truss, k_truss, k_trusses};

@@ -1,4 +1,4 @@
-//! Triangles: wedges that an edge closes, sum of C<L> = L +.pair U'.
+//! Triangles: wedges that an edge closes, sum of `C<L> = L +.pair U'`.
 //!
 //! Needs: a symmetric pattern without diagonal; values mean nothing.
 //! Gives: the number of triangles, each found once, at the edge from its largest vertex to its smallest.

@@ -6,14 +6,33 @@
 //! Cost:  the usual one of each algorithm; nothing runs in parallel.
 #![forbid(unsafe_code)]
 
+pub mod bellman_ford;
 pub mod betweenness;
 pub mod bfs;
+pub mod closeness;
+pub mod clustering;
+pub mod colouring;
 pub mod components;
+pub mod dnn;
+pub mod graphlets;
+pub mod hits;
+pub mod independent_set;
+pub mod k_core;
 pub mod karate;
+pub mod label_propagation;
+pub mod matching;
+pub mod max_flow;
+pub mod modularity;
 pub mod pagerank;
+pub mod pagerank_dangling;
 pub mod report;
+pub mod spanning_forest;
+pub mod square_clustering;
 pub mod sssp;
+pub mod strong_components;
+pub mod triangle_centrality;
 pub mod triangles;
+pub mod truss;
 
 /// A directed graph: the edges out of vertex `v` go to `idx[ptr[v]..ptr[v + 1]]`, in ascending order and each once.
 #[derive(Clone, Debug, PartialEq)]

@@ -1,0 +1,33 @@
+//! Bellman-Ford by relaxing every edge, as often as there are vertices.
+//!
+//! Needs: a graph, lengths of either sign; a source below the number of vertices.
+//! Gives: the distance of each vertex, infinite where there is no way; `None` when a cycle of negative length can be reached.
+//! Cost:  O(vertices * edges).
+
+use super::Adjacency;
+
+/// The distance of every vertex from `source`.
+#[must_use]
+pub fn distances(g: &Adjacency, source: usize) -> Option<Vec<f64>> {
+    let mut distance = vec![f64::INFINITY; g.vertices()];
+    distance[source] = 0.0;
+    for _ in 1..g.vertices() {
+        for (i, j, w) in g.edges() {
+            distance[j] = distance[j].min(distance[i] + w);
+        }
+    }
+    let is_settled = g.edges().all(|(i, j, w)| distance[i] + w >= distance[j]);
+    is_settled.then_some(distance)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_negative_cycle_counts_only_where_it_is_reached() {
+        let g = Adjacency::from_edges(4, &[0, 1, 2], &[3, 2, 1], Some(&[-2.0, 1.0, -1.5]));
+        assert_eq!(distances(&g, 0), Some(vec![0.0, f64::INFINITY, f64::INFINITY, -2.0]));
+        assert_eq!(distances(&g, 1), None);
+    }
+}

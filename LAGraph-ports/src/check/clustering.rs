@@ -1,0 +1,34 @@
+//! Local clustering coefficients by looking at every pair of neighbours.
+//!
+//! Needs: a graph; loops and lengths mean nothing.
+//! Gives: of the k (k - 1) edges that there can be among the k neighbours of a vertex, in either direction, the share
+//!        that is there; 0 for fewer than two neighbours.
+//! Cost:  for each vertex the square of its neighbours, times a binary search.
+
+use super::Adjacency;
+
+/// The coefficient of each vertex.
+#[must_use]
+pub fn coefficients(g: &Adjacency) -> Vec<f64> {
+    let u = g.undirected();
+    let of = |v: usize| {
+        let near = u.neighbours(v);
+        let joined = |i: usize| near.iter().filter(|&&j| i != j && g.neighbours(i).binary_search(&j).is_ok()).count();
+        let there: usize = near.iter().map(|&i| joined(i)).sum();
+        if near.len() < 2 { 0.0 } else { there as f64 / (near.len() * (near.len() - 1)) as f64 }
+    };
+    (0..g.vertices()).map(of).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn directed_edges_count_one_by_one() {
+        // 0 has the neighbours 1, 2 and 3, with 1 -> 2, 2 -> 1 and 3 -> 1 among them.
+        let g = Adjacency::from_edges(5, &[0, 2, 0, 1, 2, 3], &[1, 0, 3, 2, 1, 1], None);
+        let lcc = coefficients(&g);
+        assert_eq!((lcc[0], lcc[4]), (3.0 / 6.0, 0.0));
+    }
+}

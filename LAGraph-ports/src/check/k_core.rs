@@ -1,0 +1,43 @@
+//! Core numbers by taking away the vertex with the fewest neighbours, again and again.
+//!
+//! Needs: a graph; directions, loops and lengths mean nothing.
+//! Gives: for each vertex the largest k such that it is in a subgraph in which all have k neighbours.
+//! Cost:  O(vertices^2 + edges).
+
+use super::Adjacency;
+
+/// The core number of each vertex.
+#[must_use]
+pub fn numbers(g: &Adjacency) -> Vec<usize> {
+    let u = g.undirected();
+    let n = u.vertices();
+    let mut degree: Vec<usize> = (0..n).map(|v| u.neighbours(v).len()).collect();
+    let mut core = vec![None; n];
+    let mut k = 0;
+    while let Some(v) = (0..n).filter(|&v| core[v].is_none()).min_by_key(|&v| degree[v]) {
+        k = k.max(degree[v]);
+        core[v] = Some(k);
+        for &w in u.neighbours(v) {
+            degree[w] -= 1;
+        }
+    }
+    core.into_iter().flatten().collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{super::karate, *};
+
+    #[test]
+    fn a_triangle_with_a_tail() {
+        let g = Adjacency::from_edges(6, &[0, 1, 2, 2, 3], &[1, 2, 0, 3, 4], None);
+        assert_eq!(numbers(&g), [2, 2, 2, 1, 1, 0]);
+    }
+
+    #[test]
+    fn karate_has_a_4_core_of_ten() {
+        let core = numbers(&karate::graph());
+        assert_eq!(core.iter().max(), Some(&4));
+        assert_eq!(core.iter().filter(|&&k| k == 4).count(), 10);
+    }
+}

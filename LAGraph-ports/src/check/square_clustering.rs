@@ -1,0 +1,43 @@
+//! Square clustering by looking at every pair of neighbours.
+//!
+//! Needs: a graph; directions, loops and lengths mean nothing.
+//! Gives: for each vertex the squares at it over those that there can be, 0 if there can be none.
+//! Cost:  for each vertex the square of its neighbours, times their degrees.
+
+use super::Adjacency;
+
+/// The square clustering of each vertex.
+#[must_use]
+pub fn coefficients(g: &Adjacency) -> Vec<f64> {
+    let g = g.undirected();
+    let mut joined = vec![vec![false; g.vertices()]; g.vertices()];
+    g.edges().for_each(|(i, j, _)| joined[i][j] = true);
+    let of = |v: usize| {
+        let near = g.neighbours(v);
+        let (mut squares, mut possible) = (0, 0);
+        for (p, &u) in near.iter().enumerate() {
+            for &w in &near[p + 1..] {
+                let common = g.neighbours(u).iter().filter(|&&x| x != v && joined[w][x]).count();
+                let taken = 1 + common + usize::from(joined[u][w]);
+                squares += common;
+                possible += g.neighbours(u).len() - taken + g.neighbours(w).len() - taken + common;
+            }
+        }
+        if possible == 0 { 0.0 } else { squares as f64 / possible as f64 }
+    };
+    (0..g.vertices()).map(of).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_square_with_a_tail() {
+        let g = Adjacency::from_edges(6, &[0, 1, 2, 3, 1], &[1, 2, 3, 0, 4], None);
+        let c = coefficients(&g);
+        // At 0 the neighbours 1 and 3 share vertex 2, and 1 could share 4: 1 of (3 - 2) + (2 - 2) + 1.
+        assert_eq!((c[0], c[2], c[4], c[5]), (0.5, 0.5, 0.0, 0.0));
+        assert_eq!(c[3], 1.0);
+    }
+}

@@ -1,0 +1,28 @@
+//! Every algorithm beside the first six against its textbook checker, on the same graphs.
+//!
+//! Expected values: `lagraph_ports::check`, which shares nothing with the engine.
+
+mod afforest;
+mod bellman_ford;
+mod cases;
+mod closeness;
+mod clustering;
+mod colouring;
+mod dnn;
+mod graphlets;
+mod hits;
+mod independent_set;
+mod k_core;
+mod label_propagation;
+mod louvain;
+mod matching;
+mod max_flow;
+mod pagerank_dangling;
+mod random_graph;
+mod shapes;
+mod spanning_forest;
+mod square_clustering;
+mod strong_components;
+mod triangle_centrality;
+mod triangle_methods;
+mod truss;
