@@ -4,12 +4,12 @@
 //! A new algorithm is one row: its name, a line of help, whether it starts from vertices, the numbers that it may be told, and a
 //! function that runs it and puts what it found into an [`Answer`] by name. Commands, help, completions and tests follow.
 
-use graphblas::{Result, Vector, op};
+use graphblas::{Result, Vector, monoid, op};
 use lagraph_ports::{Graph, algorithm};
 
 use crate::answer::Answer;
 use crate::ask::Ask;
-use crate::failure::Outcome;
+use crate::failure::{Failure, Outcome};
 
 /// A row.
 #[derive(Debug)]
@@ -31,6 +31,7 @@ pub struct Algorithm {
 pub enum Sources {
     None,
     One,
+    Two,
     Several,
 }
 
@@ -40,6 +41,11 @@ pub struct Setting {
     pub name: &'static str,
     pub about: &'static str,
 }
+
+const SEED: Setting = Setting { name: "seed", about: "a whole number that choices depend on (1)" };
+const DAMPING: Setting = Setting { name: "damping", about: "share of rank that goes along edges (0.85)" };
+const TOLERANCE: Setting = Setting { name: "tolerance", about: "ranks that change by no more in sum are done (0.0001)" };
+const ITERATIONS: Setting = Setting { name: "iterations", about: "iterations at most (100)" };
 
 /// Every algorithm.
 pub const TABLE: &[Algorithm] = &[
@@ -67,12 +73,9 @@ pub const TABLE: &[Algorithm] = &[
         name: "pagerank",
         about: "PageRank by power iteration, damping 0.85",
         sources: Sources::None,
-        settings: &[
-            Setting { name: "tolerance", about: "ranks that change by no more in sum are done (0.0001)" },
-            Setting { name: "iterations", about: "iterations at most (100)" },
-        ],
+        settings: &[TOLERANCE, ITERATIONS],
         run: |g, ask| {
-            let most = ask.get("iterations").unwrap_or(100.0) as u32;
+            let most = ask.whole("iterations", 100)? as u32;
             let ranks = algorithm::pagerank(&g.a_transposed, &g.degree, ask.get("tolerance").unwrap_or(1e-4), most)?;
             Answer::new(ask).number("iterations", ranks.iterations).reals("rank", &ranks.rank)
         },
@@ -97,6 +100,184 @@ pub const TABLE: &[Algorithm] = &[
         sources: Sources::Several,
         settings: &[],
         run: |g, ask| Answer::new(ask).reals("centrality", &centrality(g, ask.sources())?),
+    },
+    Algorithm {
+        name: "bellman-ford",
+        about: "Shortest paths, round by round: distance of each vertex that a source reaches",
+        sources: Sources::One,
+        settings: &[],
+        run: |g, ask| {
+            let distance = algorithm::bellman_ford(&g.a, ask.source())?;
+            let distance =
+                distance.ok_or_else(|| Failure::Input("a cycle has a negative length: there is no shortest path".into()))?;
+            Answer::new(ask).reals("distance", &distance)
+        },
+    },
+    Algorithm {
+        name: "max-flow",
+        about: "Greatest flow from the first of two vertices to the second; lengths are capacities",
+        sources: Sources::Two,
+        settings: &[],
+        run: |g, ask| {
+            let &[source, sink] = ask.sources() else {
+                return Err(Failure::Input("max-flow needs two vertices with edges, there is one at most".into()));
+            };
+            let found = algorithm::max_flow(&g.a, source, sink)?;
+            Answer::new(ask).number("value", found.value).reals("flow", &found.flow)
+        },
+    },
+    Algorithm {
+        name: "pagerank-dangling",
+        about: "PageRank in which vertices without edges out share their rank with all",
+        sources: Sources::None,
+        settings: &[DAMPING, TOLERANCE, ITERATIONS],
+        run: |g, ask| {
+            let (damping, tolerance) = (ask.get("damping").unwrap_or(0.85), ask.get("tolerance").unwrap_or(1e-4));
+            let most = ask.whole("iterations", 100)? as u32;
+            let ranks = algorithm::pagerank_dangling(&g.a_transposed, &g.degree, damping, tolerance, most)?;
+            Answer::new(ask).number("iterations", ranks.iterations).reals("rank", &ranks.rank)
+        },
+    },
+    Algorithm {
+        name: "hits",
+        about: "Hubs and authorities",
+        sources: Sources::None,
+        settings: &[TOLERANCE, ITERATIONS],
+        run: |g, ask| {
+            let (tolerance, most) = (ask.get("tolerance").unwrap_or(1e-4), ask.whole("iterations", 100)? as u32);
+            let found = algorithm::hits(&g.a, &g.a_transposed, tolerance, most)?;
+            let answer = Answer::new(ask).number("iterations", found.iterations);
+            answer.reals("hub", &found.hub)?.reals("authority", &found.authority)
+        },
+    },
+    Algorithm {
+        name: "closeness",
+        about: "Closeness and harmonic centrality, by a search from every vertex",
+        sources: Sources::None,
+        settings: &[],
+        run: |g, ask| {
+            let found = algorithm::closeness(&g.a)?;
+            Answer::new(ask).reals("closeness", &found.closeness)?.reals("harmonic", &found.harmonic)
+        },
+    },
+    Algorithm {
+        name: "triangle-centrality",
+        about: "Triangle centrality, without directions",
+        sources: Sources::None,
+        settings: &[],
+        run: |g, ask| Answer::new(ask).reals("centrality", &algorithm::triangle_centrality(&g.undirected)?),
+    },
+    Algorithm {
+        name: "components-by-sampling",
+        about: "Connected components by Afforest: a few edges of each vertex first",
+        sources: Sources::None,
+        settings: &[],
+        run: |g, ask| Answer::new(ask).vertices("component", &algorithm::components_by_sampling(&g.undirected)?),
+    },
+    Algorithm {
+        name: "strong-components",
+        about: "Strongly connected components, named by their first vertex",
+        sources: Sources::None,
+        settings: &[],
+        run: |g, ask| Answer::new(ask).vertices("component", &algorithm::strong_components(&g.a, &g.a_transposed)?),
+    },
+    Algorithm {
+        name: "clustering",
+        about: "Local clustering coefficients",
+        sources: Sources::None,
+        settings: &[],
+        run: |g, ask| Answer::new(ask).reals("coefficient", &algorithm::clustering(&g.a, &g.undirected)?),
+    },
+    Algorithm {
+        name: "square-clustering",
+        about: "Square clustering coefficients, without directions",
+        sources: Sources::None,
+        settings: &[],
+        run: |g, ask| Answer::new(ask).reals("coefficient", &algorithm::square_clustering(&g.undirected)?),
+    },
+    Algorithm {
+        name: "graphlets",
+        about: "How often each vertex is at each place of each small graph of up to four vertices",
+        sources: Sources::None,
+        settings: &[],
+        run: |g, ask| {
+            let counts = algorithm::graphlets(&g.undirected)?;
+            algorithm::PLACES.iter().zip(&counts).try_fold(Answer::new(ask), |answer, (place, count)| answer.reals(place, count))
+        },
+    },
+    Algorithm {
+        name: "k-core",
+        about: "The largest k for which each vertex is in the k-core",
+        sources: Sources::None,
+        settings: &[],
+        run: |g, ask| Answer::new(ask).integers("core", &algorithm::core_numbers(&g.undirected)?),
+    },
+    Algorithm {
+        name: "k-truss",
+        about: "The edges of the k-truss, and the triangles of the truss that each lies in",
+        sources: Sources::None,
+        settings: &[Setting { name: "k", about: "edges lie in k - 2 triangles at least (3)" }],
+        run: |g, ask| {
+            let truss = algorithm::k_truss(&g.undirected, ask.whole("k", 3)?)?;
+            Answer::new(ask).number("steps", truss.steps).integers("support", &truss.support)
+        },
+    },
+    Algorithm {
+        name: "label-propagation",
+        about: "Communities by label propagation, as LDBC Graphalytics defines it",
+        sources: Sources::None,
+        settings: &[Setting { name: "iterations", about: "rounds (10)" }],
+        run: |g, ask| {
+            let rounds = ask.whole("iterations", 10)? as u32;
+            let label = match g.is_symmetric {
+                true => algorithm::label_propagation(&g.a, rounds)?,
+                false => algorithm::label_propagation_directed(&g.a, rounds)?,
+            };
+            Answer::new(ask).vertices("label", &label)
+        },
+    },
+    Algorithm {
+        name: "louvain",
+        about: "Communities of high modularity, without directions",
+        sources: Sources::None,
+        settings: &[],
+        run: |g, ask| {
+            let both = g.a.ewise_add(op::plus::<f64>(), &g.a.transposed().eval()?).eval()?;
+            let found = algorithm::louvain(&both)?;
+            Answer::new(ask).number("modularity", found.modularity).vertices("label", &found.label)
+        },
+    },
+    Algorithm {
+        name: "independent-set",
+        about: "A maximal independent set, without directions: 1 for each vertex in it",
+        sources: Sources::None,
+        settings: &[SEED],
+        run: |g, ask| Answer::new(ask).integers("chosen", &algorithm::independent_set(&g.undirected, ask.whole("seed", 1)?)?),
+    },
+    Algorithm {
+        name: "colouring",
+        about: "A colour for each vertex that none of its neighbours has",
+        sources: Sources::None,
+        settings: &[SEED],
+        run: |g, ask| Answer::new(ask).integers("colour", &algorithm::colouring(&g.undirected, ask.whole("seed", 1)?)?),
+    },
+    Algorithm {
+        name: "matching",
+        about: "A maximal matching: the partner of each vertex that has one",
+        sources: Sources::None,
+        settings: &[SEED],
+        run: |g, ask| Answer::new(ask).vertices("partner", &algorithm::matching(&g.undirected, ask.whole("seed", 1)?)?),
+    },
+    Algorithm {
+        name: "spanning-forest",
+        about: "A minimum spanning forest; of two directions the shorter counts",
+        sources: Sources::None,
+        settings: &[],
+        run: |g, ask| {
+            let lighter = g.a.ewise_add(op::min::<f64>(), &g.a.transposed().eval()?).eval()?;
+            let forest = algorithm::spanning_forest(&lighter)?;
+            Answer::new(ask).number("weight", forest.reduce(&monoid::plus::<f64>())?).reals("length", &forest)
+        },
     },
 ];
 

@@ -29,12 +29,18 @@ impl Ask {
             (Sources::None, []) => Vec::new(),
             (Sources::None, _) => return Err(Failure::Usage(format!("--source: {} starts from no vertex", algorithm.name))),
             (Sources::One, []) => vec![hub(g)?],
-            (Sources::Several, []) => first_with_edges(g)?,
+            (Sources::Two, []) => first_with_edges(g, 2)?,
+            (Sources::Two, named) if named.len() != 2 => {
+                return Err(Failure::Usage(format!("--source: {} needs two vertices, got {}", algorithm.name, named.len())));
+            }
+            (Sources::Several, []) => first_with_edges(g, FEW)?,
             (Sources::Several, [all]) if all == "all" => (0..g.vertices()).collect(),
             (Sources::One, [_, _, ..]) => {
                 return Err(Failure::Usage(format!("--source: {} starts from one vertex, got {}", algorithm.name, source.len())));
             }
-            (Sources::One | Sources::Several, named) => named.iter().map(|v| vertex(v, g, base)).collect::<Outcome<_>>()?,
+            (Sources::One | Sources::Two | Sources::Several, named) => {
+                named.iter().map(|v| vertex(v, g, base)).collect::<Outcome<_>>()?
+            }
         };
         let settings = set.iter().map(|word| setting(algorithm, word)).collect::<Outcome<_>>()?;
         Ok(Ask { sources, settings, explain: None })
@@ -55,6 +61,15 @@ impl Ask {
         // The last one wins, as with other options.
         self.settings.iter().rev().find(|(known, _)| *known == name).map(|(_, x)| *x)
     }
+
+    /// A whole number that was set, or `default`.
+    pub fn whole(&self, name: &str, default: u64) -> Outcome<u64> {
+        match self.get(name) {
+            None => Ok(default),
+            Some(x) if x.fract() == 0.0 && x <= f64::from(u32::MAX) => Ok(x as u64),
+            Some(x) => Err(Failure::Usage(format!("--set: expected {name}= and a whole number up to {}, found '{x}'", u32::MAX))),
+        }
+    }
 }
 
 /// The vertex with the most edges out, the first of several.
@@ -64,9 +79,9 @@ fn hub(g: &Graph) -> Outcome<u64> {
     Ok(most.0)
 }
 
-fn first_with_edges(g: &Graph) -> Outcome<Vec<u64>> {
+fn first_with_edges(g: &Graph, most: usize) -> Outcome<Vec<u64>> {
     let (vertex, degree) = g.degree.tuples()?;
-    let mut few: Vec<u64> = vertex.iter().zip(&degree).filter(|(_, d)| **d > 0).map(|(v, _)| *v).take(FEW).collect();
+    let mut few: Vec<u64> = vertex.iter().zip(&degree).filter(|(_, d)| **d > 0).map(|(v, _)| *v).take(most).collect();
     if few.is_empty() {
         few.push(0);
     }

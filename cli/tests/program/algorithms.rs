@@ -53,6 +53,11 @@ fn the_rest_of_the_karate_club() {
     assert_close(&column(&csv.ok(), "rank", 34, 1), &rank);
     assert!(column(&run(&["components", &file]), "component", 34, 1).iter().all(|&c| c == Some(1.0)));
     assert_eq!(run(&["triangles", &file]), "triangles\n45\n");
+    let core = check::k_core::numbers(&karate::graph());
+    assert!(column(&run(&["k-core", &file]), "core", 34, 1).iter().zip(&core).all(|(x, y)| *x == Some(*y as f64)));
+    // Every edge carries one: as much as leaves the first vertex and comes to the last.
+    let value = check::max_flow::value(&karate::graph(), 0, 33);
+    assert_eq!(graphblas(&["run", "max-flow", &file, "--source", "1,34"]).err, format!("value: {value:?}\n"));
 
     let all: Vec<usize> = (0..34).collect();
     for (sources, expected) in [("all", &all[..]), ("1,2,3,4", &all[..4]), ("34,1", &[33, 0])] {

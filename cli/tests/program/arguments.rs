@@ -7,7 +7,7 @@ use crate::program::{Folder, fed, graphblas, matrices, matrix};
 #[test]
 fn wrong_arguments_end_with_2() {
     let karate = matrix("karate.mtx");
-    let cases: [(&[&str], &str); 12] = [
+    let cases: [(&[&str], &str); 14] = [
         (&[], "Usage: graphblas"),
         (&["paint", &karate], "unrecognized subcommand 'paint'"),
         (&["run", "walk", &karate], "betweenness"),
@@ -17,6 +17,8 @@ fn wrong_arguments_end_with_2() {
         (&["run", "triangles", &karate, "--source", "1"], "--source: triangles starts from no vertex"),
         (&["run", "pagerank", &karate, "--set", "warp=9"], "tolerance"),
         (&["run", "sssp", &karate, "--set", "delta=-1"], "expected delta= and a number from 0, found 'delta=-1'"),
+        (&["run", "k-truss", &karate, "--set", "k=3.5"], "expected k= and a whole number"),
+        (&["run", "max-flow", &karate, "--source", "1"], "--source: max-flow needs two vertices, got 1"),
         (&["convert", &karate, "karate.xls"], "karate.xls: expected a name that ends with .mtx"),
         (&["spy", &karate, "karate.gif"], "karate.gif: expected a name that ends with .png or .svg"),
         (&["explain", "pagerank", &karate, "--of", "beauty"], "expected a result of the algorithm (rank), found 'beauty'"),
