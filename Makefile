@@ -108,6 +108,7 @@ lint:
 	$(CARGO) clippy --workspace --all-targets -- -D warnings
 	$(CARGO) xtask gen --check
 	$(CARGO) xtask tidy
+	RUSTDOCFLAGS='-D warnings' $(CARGO) doc --no-deps
 
 $(C_OUT)/recording: benches/recording.c include/GraphBLAS.h | lib $(C_OUT)
 	$(CC) $(C_FLAGS) $< -o $@ $(C_LINK)

@@ -1,12 +1,13 @@
 //! GraphBLAS: graph algorithms in the language of sparse linear algebra.
 //!
-//! The crate has two faces. [`Matrix`](typed::Matrix) and its kin are typed and idiomatic;
+//! The crate has two faces. [`Matrix`] and its kin are typed and idiomatic;
 //! [`dynamic`] holds the same objects with run-time types, named after the C API specification,
-//! and is what the C library is made of.
+//! and is what the C library is made of. [`guide`] is where to begin.
 #![forbid(unsafe_op_in_unsafe_fn)]
 
 pub mod error;
 pub mod expr;
+pub mod guide;
 pub mod io;
 pub mod kernel;
 pub mod mem;

@@ -1,6 +1,6 @@
 //! A line for each kernel that runs, and one for each pass over recorded calls, for whoever asks for lines.
 //!
-//! Needs: nothing. Gives: [`to`] and [`line`] for kernels, [`passes_to`] and [`pass`] for passes. Cost: a load of a flag where nobody asked. Nothing is allocated.
+//! Needs: nothing. Gives: [`to`] and `line` for kernels, [`passes_to`] and [`pass`] for passes. Cost: a load of a flag where nobody asked. Nothing is allocated.
 //! Not here: where lines go; this library prints nothing itself.
 
 use std::fmt::{self, Write};

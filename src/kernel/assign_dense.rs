@@ -1,4 +1,4 @@
-//! C(I,J) (+)= A, C(I,J) = x and C<M> = x where C is dense: every value goes to its place at once.
+//! `C(I,J) (+)= A`, `C(I,J) = x` and `C<M> = x` where C is dense: every value goes to its place at once.
 //!
 //! Needs: a dense C, a store of shape |I| x |J| or one value, index lists within bounds.
 //! Gives: the new C, changed in place when it has one owner. Cost: O(|I| |J|), or O(|A|) with an

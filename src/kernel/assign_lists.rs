@@ -1,4 +1,4 @@
-//! C<M>(I,J) (+)= T where C has lists and few of its entries are looked at.
+//! `C<M>(I,J) (+)= T` where C has lists and few of its entries are looked at.
 //!
 //! Needs: the old C with lists, T of C's shape with lists, how to write (not with `replace`).
 //! Gives: the new C, or word that too much of C would be looked at.

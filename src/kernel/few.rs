@@ -339,7 +339,7 @@ fn named(how: &How<'_>, out: &mut Few) -> Result<bool> {
     Ok(true)
 }
 
-/// What w<m> = x changes, for a short list m.
+/// What `w<m> = x` changes, for a short list m.
 pub fn fill(x: &Datum<'_>, ty: &Type, how: &How<'_>, out: &mut Few) -> Result<bool> {
     let (Some(from), Some(to)) = (x.ty().code(), ty.code()) else { return Ok(false) };
     if !named(how, out)? {
@@ -351,7 +351,7 @@ pub fn fill(x: &Datum<'_>, ty: &Type, how: &How<'_>, out: &mut Few) -> Result<bo
     Ok(true)
 }
 
-/// What w<m> = u changes, for a short list m and a vector of w's type: where u has no entry, w loses its own.
+/// What `w<m> = u` changes, for a short list m and a vector of w's type: where u has no entry, w loses its own.
 pub fn copy(u: &Store, ty: &Type, how: &How<'_>, out: &mut Few) -> Result<bool> {
     let Some(lookup) = Lookup::of(u).filter(|_| u.ty == *ty) else { return Ok(false) };
     if !named(how, out)? {

@@ -1,7 +1,7 @@
 //! Laws on trial: whether an operator obeys those that it is said to obey, for values of many kinds.
 //!
 //! Needs: an operator; for arguments of a user's type some values. Gives: [`laws`]: nothing, or the law that does not hold and
-//! the values for which it does not. Cost: associativity asks for every three of about [`SAMPLES`] values, the others of two.
+//! the values for which it does not. Cost: associativity asks for every three of about `SAMPLES` values, the others of two.
 //! Of built-in types these are the corners (zeros, ones, bounds, infinities, NaN) and random ones; two NaN are the same here, and
 //! so are both zeros. That floats associate is tried on values that small sums and products do not round.
 //! Not here: whether a function has side effects, which no trial can tell.

@@ -3,7 +3,7 @@
 //! Needs: nothing of matrices. Gives: [`threads`], [`set_threads`], [`ranges`] and [`streaming`] (a balanced split)
 //! and [`run`] (a function over ranges, results in order).
 //! Cost: sleeping workers come 20 to 80 microseconds after they are called, so work below [`WAKE_WORK`] stays
-//! on the calling thread; less ([`AWAKE_WORK`]) is shared while they still look for work after the last job.
+//! on the calling thread; less (`AWAKE_WORK`) is shared while they still look for work after the last job.
 //! Fork: a child has no pool threads; the child handler forgets the pool and the next large call
 //! makes another, so a forked child can go on using its objects.
 

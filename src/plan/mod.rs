@@ -1,7 +1,7 @@
 //! From recorded calls to kernels: which calls one pass makes, and what of them is kept.
 //!
 //! Needs: `expr`, the fused kernel, products. Gives: [`value`] of a node, [`sum`] of one without making it.
-//! Cost: planning is linear in the calls of the part that is asked for, at most [`expr::MOST`] by recording.
+//! Cost: planning is linear in the calls of the part that is asked for, at most `expr::MOST` by recording.
 //! A part is all calls of one shape that the target needs and that are not made, with at most one product in it; other
 //! products, and the vectors that products gather from, are made first. Kept is the target; of what lies on the way, what
 //! a call outside the part reads, and what an object holds if it, or what making it again would take, is a product or was

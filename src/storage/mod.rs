@@ -2,7 +2,7 @@
 //!
 //! Needs: `mem`, `types`. Gives: [`Store`], the immutable value of an object, in one of four
 //! formats, each in a file of its own; [`view`] (what kernels read); [`convert`] (from format to
-//! format); [`policy`] (when); [`format`] (what users may wish); [`part`] (how kernels hand over rows they made).
+//! format); [`policy`] (when); `format` (what users may wish); [`part`] (how kernels hand over rows they made).
 //! Not here: operators, masks. A Store does not know whether its major axis is rows or columns;
 //! objects know. A vector is a Store with one major vector.
 //!

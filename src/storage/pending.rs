@@ -35,7 +35,7 @@ impl Update {
         Update { major, minor, time: REMOVE }
     }
 
-    /// Index of the value in [`Pending::values`]; `None` for a removal.
+    /// Index of the value in `Pending::values`; `None` for a removal.
     #[must_use]
     pub fn value(&self) -> Option<usize> {
         (self.time & REMOVE == 0).then_some(self.time as usize)

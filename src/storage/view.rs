@@ -1,6 +1,6 @@
 //! What kernels read: lists of one index width, or dense positions.
 //!
-//! Needs: a [`Store`]. Gives: [`View`] (sparse and hypersparse alike) and [`with_views!`].
+//! Needs: a [`Store`]. Gives: [`View`] (sparse and hypersparse alike) and `with_views!`.
 //! Cost: free; a row of a hypersparse view is found by binary search.
 
 use std::ops::Range;

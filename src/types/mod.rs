@@ -2,7 +2,7 @@
 //!
 //! Needs: `mem`. Gives: [`TypeCode`] and [`Type`] (built-in and user-defined), the trait
 //! [`Scalar`] of built-in element types, [`Datum`] (one typed value, borrowed as bytes), [`One`] (of its own),
-//! typecasts ([`cast`]) and the dispatch macros [`by_type!`] and [`by_width!`], the only places
+//! typecasts ([`cast`]) and the dispatch macros `by_type!` and `by_width!`, the only places
 //! where a run-time type becomes a compile-time one.
 //! Not here: operators, and anything that holds more than one value.
 //! Source: C API 2.1, section 3.3 (domains), 2.1.5 (typecasts follow C).

@@ -11,7 +11,7 @@ use std::path::{Path, PathBuf};
 use crate::Outcome;
 
 /// Modules of the engine, each with its rank: a module uses only ranks below its own, and itself.
-const LAYERS: [(&str, u8); 14] = [
+const LAYERS: [(&str, u8); 15] = [
     ("error", 0),
     ("trace", 0),
     ("mem", 1),
@@ -26,6 +26,7 @@ const LAYERS: [(&str, u8); 14] = [
     ("dynamic", 9),
     ("typed", 10),
     ("io", 9),
+    ("guide", 11),
 ];
 
 /// Most lines of a file, tests included.

@@ -1,7 +1,7 @@
 //! Gather, cast, operate, cast: what every value-computing kernel does to a tile of entries.
 //!
 //! Needs: value blocks and types of operands, an operator. Gives: [`Fetch`] (operand values as the
-//! operator wants them), [`Out`] (results as the output wants them), [`BinPipe`], [`UnPipe`].
+//! operator wants them), [`Out`] (results as the output wants them), [`BinPipe`], `UnPipe`.
 //! Cost: per tile of up to [`TILE`] entries one call each for gather, cast and operator; operands
 //! that need neither gather nor cast are read in place.
 

@@ -2,9 +2,9 @@
 //!
 //! Needs: A and B by row (or B by column), a semiring, a prepared mask. Gives: Z of the monoid's
 //! type, only where the mask allows, rows sorted.
-//! Cost: [`saxpy`] O(flops); [`dot`] O(sum over the mask's entries of the rows it meets). The
+//! Cost: [`saxpy`] O(flops); `dot` O(sum over the mask's entries of the rows it meets). The
 //! smaller of the two estimates wins; the estimates cost one pass over A or over the mask.
-//! [`single`] serves operands with one entry per row, which need no sums, [`strip`] full ones of a few rows or columns, [`batch`]
+//! `single` serves operands with one entry per row, which need no sums, `strip` full ones of a few rows or columns, `batch`
 //! a few dense rows that gather.
 //! [`hot`] says which semirings have a specialised body; all others run the erased one.
 

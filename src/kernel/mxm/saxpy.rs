@@ -4,8 +4,8 @@
 //! Cost: O(flops) time; scratch per worker: one value and 1.02 bits or one byte per column of B, reused.
 //! Parallel: rows of A split by flops.
 //! Sorted rows are a by-product of every way of summing, which is chosen for each row by its flops:
-//! one row of B alone is copied; a few products are ranked ([`super::ranks`]); else a dense accumulator
-//! notes columns as bits or as bytes ([`super::acc`]): 2 to 4 times the peer's deferred sort
+//! one row of B alone is copied; a few products are ranked (`super::ranks`); else a dense accumulator
+//! notes columns as bits or as bytes (`super::acc`): 2 to 4 times the peer's deferred sort
 //! (references/kernel-experiments.md, conclusion 1).
 //! A list mask is used before the sums are written down: what it forbids is struck from the notes
 //! (complement), or only what it allows is summed at all.
@@ -73,7 +73,7 @@ pub trait Axpy<I: Index> {
     /// # Safety
     /// `js` and `out` have as many.
     unsafe fn collect(&mut self, js: *const I, n: usize, from: Places, out: *mut u8);
-    /// A whole row of at most [`SHORT`] products, to `out`; `all` if `allows` has no objection.
+    /// A whole row of at most `SHORT` products, to `out`; `all` if `allows` has no objection.
     ///
     /// # Safety
     /// `out` has room for all products.

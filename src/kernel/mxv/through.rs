@@ -29,7 +29,7 @@ pub fn reads_values(s: &Semiring, a: &Store, order: Order) -> bool {
     if order == Order::Straight { mul.uses_x() } else { mul.uses_y() }
 }
 
-/// As [`pull`] for all rows, which are handed to `program`, whose source they are. Needs: [`serves`]; A's groups, if they
+/// As `pull` for all rows, which are handed to `program`, whose source they are. Needs: [`serves`]; A's groups, if they
 /// were made.
 pub fn pull_through(
     s: &Semiring,

@@ -1,9 +1,9 @@
 //! What is recorded behind a value, and what looking at it would do, without doing it.
 //!
 //! Needs: `expr`, the rules. Gives: [`recorded`] and [`there`], each as one description in the [`Explain`] that is asked for;
-//! [`told`], a line on a pass that ran. Cost: linear in the recorded calls, at most [`crate::expr::MOST`]; nothing is computed
+//! `told`, a line on a pass that ran. Cost: linear in the recorded calls, at most [`crate::expr::MOST`]; nothing is computed
 //! and nothing changes.
-//! The description is made once ([`graph`]: what is recorded; [`passes`]: what would run; [`rulings`]: which rewrites apply)
+//! The description is made once (`graph`: what is recorded; `passes`: what would run; `rulings`: which rewrites apply)
 //! and written three ways (`text`, `json`, `dot`). All that is known of a kind of call stands in `call`.
 
 pub(super) mod call;

@@ -1,8 +1,8 @@
 //! A store as bytes that can be kept and read back: the format of `docs/format-serialized.md`.
 //!
-//! Needs: `par`, lz4_flex, crc32fast. Gives: [`write()`](write), [`bound`] (the room it needs) and
+//! Needs: `par`, lz4_flex, crc32fast. Gives: `write()`, [`bound`] (the room it needs) and
 //! [`read`]. Little-endian, the same on every machine.
-//! Cost: one pass over the store; blocks of [`BLOCK`] bytes are filtered, compressed and checked
+//! Cost: one pass over the store; blocks of `BLOCK` bytes are filtered, compressed and checked
 //! one by one, in parallel. Reading allocates the store and two blocks per thread; the store is at
 //! most 255 times as large as the blob (BLOB-2).
 //! Not here: objects, and the wishes they carry about their format.
