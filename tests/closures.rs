@@ -7,6 +7,8 @@ mod rng;
 
 use graphblas::dynamic::Indices;
 use graphblas::ops::Semiring;
+use graphblas::typed::{MatrixExpr, VectorExpr};
+use graphblas::types::{FC64, Scalar};
 use graphblas::{Matrix, Vector, expr, monoid, op, par, semiring};
 
 use rng::Rng;
@@ -29,7 +31,7 @@ fn vector(n: u64, one_in: u64, rng: &mut Rng) -> Vector<i64> {
 
 /// What all products of these operands are.
 fn products(s: &Semiring, a: &Matrix<i64>, mask: &Matrix<bool>, us: &[Vector<i64>]) -> (Vec<OfMatrix>, Vec<OfVector>) {
-    let of = |e: graphblas::typed::MatrixExpr<i64>| e.eval().unwrap().tuples().unwrap();
+    let of = |e: MatrixExpr<i64>| e.eval().unwrap().tuples().unwrap();
     let mut matrices = vec![
         of(a.mxm(s, a)),
         of(a.mxm(s, a.t())),
@@ -48,7 +50,7 @@ fn products(s: &Semiring, a: &Matrix<i64>, mask: &Matrix<bool>, us: &[Vector<i64
     }
     let mut vectors = Vec::new();
     for u in us {
-        let mut add = |e: graphblas::typed::VectorExpr<i64>| vectors.push(e.eval().unwrap().tuples().unwrap());
+        let mut add = |e: VectorExpr<i64>| vectors.push(e.eval().unwrap().tuples().unwrap());
         add(a.mxv(s, u));
         add(u.vxm(s, a));
         add(a.t().mxv(s, u).mask_not(&us[0]).structural());
@@ -62,6 +64,23 @@ fn products(s: &Semiring, a: &Matrix<i64>, mask: &Matrix<bool>, us: &[Vector<i64
         vectors.push(w.tuples().unwrap());
     }
     (matrices, vectors)
+}
+
+/// Products of values of a type.
+fn same_on<T: Scalar>(known: &Semiring, closures: &Semiring, value: impl Fn(u64) -> T, rng: &mut Rng) {
+    let n = 400;
+    let (rows, cols): (Vec<u64>, Vec<u64>) = (0..6 * n).map(|k| (k / 6, rng.below(n))).unzip();
+    let vals: Vec<T> = rows.iter().map(|_| value(rng.below(100))).collect();
+    let a = Matrix::from_tuples((n, n), &rows, &cols, &vals, Some(&op::second::<T>())).unwrap();
+    let full = Vector::full(n, value(3)).unwrap();
+    let some = Vector::from_tuples(n, &[3, 50, 51, 222], &[1, 2, 3, 4].map(&value), None).unwrap();
+    let run = |s: &Semiring| {
+        let [mxm, masked]: [Matrix<T>; 2] = [a.mxm(s, &a), a.mxm(s, a.t()).mask(&a).structural()].map(|e| e.eval().unwrap());
+        let vectors = [a.mxv(s, &full), full.vxm(s, &a), a.mxv(s, &some), some.vxm(s, &a)];
+        let vectors = vectors.map(|e: VectorExpr<T>| e.eval().unwrap().tuples().unwrap());
+        (mxm.tuples().unwrap(), masked.tuples().unwrap(), vectors)
+    };
+    assert_eq!(run(closures), run(known), "{known:?}");
 }
 
 /// One test, because the threshold of recording and the number of threads belong to the process.
@@ -109,6 +128,11 @@ fn closures_do_what_predefined_operators_do() {
         want.write(v.same().accum(op::max::<i64>())).unwrap();
         assert_eq!(w.tuples().unwrap(), want.tuples().unwrap());
     }
+    // Values of other sizes.
+    let short = semiring::from_fns(i16::wrapping_add, 0, i16::wrapping_mul).unwrap();
+    same_on(&semiring::plus_times::<i16>(), &short, |x| x as i16, &mut rng);
+    let complex = semiring::from_fns(|x: FC64, y| x + y, FC64::default(), |x: FC64, y: FC64| x * y).unwrap();
+    same_on(&semiring::plus_times::<FC64>(), &complex, |x| FC64::new((x % 7) as f64, (x % 5) as f64), &mut rng);
     // Types that differ: how many of a row's entries are longer than u's.
     let a = matrix(200, 200, 5, &mut rng);
     let longer = semiring::from_fns(i32::wrapping_add, 0, |x: i64, y: f64| i32::from(x as f64 > y)).unwrap();

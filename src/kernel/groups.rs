@@ -138,9 +138,11 @@ impl Columns {
             let to = unsafe { all.slice(range.start * size..range.end * size) };
             match size {
                 1 => gather::<1>(&hot[range], from, to),
+                2 => gather::<2>(&hot[range], from, to),
                 4 => gather::<4>(&hot[range], from, to),
                 8 => gather::<8>(&hot[range], from, to),
-                size => unreachable!("columns are numbered for values of specialised semirings, not of {size} bytes"),
+                16 => gather::<16>(&hot[range], from, to),
+                size => unreachable!("specialised semirings have built-in types, none of {size} bytes"),
             }
             Ok(())
         })?;
@@ -236,21 +238,25 @@ mod tests {
 
     #[test]
     fn columns_lie_as_rows_are_grouped() {
-        for (n, size, is_skewed) in [(3, 8, true), (5000, 4, false), (70_000, 8, true), (70_000, 8, false), (70_000, 4, true)] {
+        let few = [(3, 8, true), (5000, 4, false), (70_000, 8, true), (70_000, 8, false), (70_000, 4, true)];
+        for (n, size, is_skewed) in few.into_iter().chain([(40_000, 16, true), (300_000, 2, true)]) {
             let (ptr, idx) = lists(n, is_skewed);
             let lists = View { nmajor: n, nminor: n, ids: None, ptr: &ptr, idx: &idx };
             let groups = Groups::of(&lists, Some(size)).unwrap();
             let columns = groups.columns().unwrap();
             assert_eq!(columns.hot.is_some(), n * size > NEAR && is_skewed, "{n} {size} {is_skewed}");
             // A value tells its place.
-            let vals: Vec<u8> = (0..n as u64).flat_map(|k| k.to_ne_bytes()[..size].to_vec()).collect();
-            let (form, ty) = (Form::Full, if size == 8 { Type::of::<u64>() } else { Type::of::<u32>() });
+            let vals: Vec<u8> = (0..n as u128).flat_map(|k| k.to_ne_bytes()[..size].to_vec()).collect();
+            let ty = match size {
+                2 => Type::of::<u16>(),
+                4 => Type::of::<u32>(),
+                8 => Type::of::<u64>(),
+                _ => Type::of::<crate::types::FC64>(),
+            };
+            let form = Form::Full;
             let u = Store { ty, nmajor: 1, nminor: n as u64, form, vals: Values::each(Buf::from_slice(&vals).unwrap()) };
             let packed = columns.packed(&u).unwrap();
-            let place = |k: u32| {
-                let value = &packed.as_ref().unwrap_or(&u).vals.bytes()[k as usize * size..][..4];
-                u32::from_ne_bytes(value.try_into().unwrap())
-            };
+            let place = |k: u32| &packed.as_ref().unwrap_or(&u).vals.bytes()[k as usize * size..][..size];
             let mut p = 0;
             for start in (0..n).step_by(BLOCK) {
                 assert_eq!(p, ptr[start] as usize);
@@ -258,7 +264,10 @@ mod tests {
                     for row in rows.iter().map(|&k| lists.range(start + usize::from(k))) {
                         assert!(row.len() == g || g > LONGEST && row.len() > LONGEST);
                         assert!(
-                            columns.places()[p..p + row.len()].iter().map(|&k| place(k)).eq(idx[row.clone()].iter().copied())
+                            columns.places()[p..p + row.len()]
+                                .iter()
+                                .map(|&k| place(k))
+                                .eq(idx[row.clone()].iter().map(|&k| &vals[k as usize * size..][..size]))
                         );
                         p += row.len();
                     }
