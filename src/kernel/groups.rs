@@ -20,7 +20,7 @@ use crate::storage::view::View;
 use crate::storage::{Form, Store, Values};
 
 /// Rows of a block.
-pub const BLOCK: usize = 8 * TILE;
+pub const BLOCK: usize = 16 * TILE;
 /// Entries of the longest rows that have a group of their own.
 pub const LONGEST: usize = 32;
 /// Groups: rows of 0 to [`LONGEST`] entries, and all longer ones.

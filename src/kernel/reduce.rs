@@ -27,7 +27,7 @@ use crate::trace;
 use crate::types::cast::cast_one;
 
 /// Entries (positions of a bitmap) that are summed in one go; part of what a result of floats is.
-pub(super) const BLOCK: usize = 8 * TILE;
+pub(super) const BLOCK: usize = 16 * TILE;
 
 /// Values that one unit of work stands for where they are summed by 16s: 2026-11, bench-peer, 426,000
 /// FP64 take 40 microseconds on one thread; the peer takes as long on two.
