@@ -160,6 +160,11 @@ impl<T: Scalar> Matrix<T> {
         Ok(c)
     }
 
+    /// Makes what was asked for and has not been made yet; errors of those calls come up here at the latest.
+    pub fn wait(&self) -> Result<()> {
+        self.0.wait()
+    }
+
     /// Number of rows.
     #[must_use]
     pub fn nrows(&self) -> u64 {

@@ -7,7 +7,7 @@ use std::marker::PhantomData;
 use super::expr::{Each, Kept, VectorCall, VectorExpr};
 use super::matrix::{AsOperand, Matrix};
 use crate::error::Result;
-use crate::object;
+use crate::object::{self, Indices, Write};
 use crate::ops::{BinaryOp, Descriptor, IndexUnaryOp, Monoid, Semiring, UnaryOp};
 use crate::types::{Datum, DatumSlice, Scalar, Type};
 
@@ -62,6 +62,18 @@ impl<T: Scalar> Vector<T> {
     /// A second vector with the same content; O(1).
     pub fn dup(&self) -> Result<Self> {
         Ok(Vector(self.0.dup()?, PhantomData))
+    }
+
+    /// The same entries with values cast to `U`.
+    pub fn cast<U: Scalar>(&self) -> Result<Vector<U>> {
+        let w = Vector::<U>::try_new(self.size())?;
+        w.0.assign(&Write::default(), &self.0, Indices::All)?;
+        Ok(w)
+    }
+
+    /// Makes what was asked for and has not been made yet; errors of those calls come up here at the latest.
+    pub fn wait(&self) -> Result<()> {
+        self.0.wait()
     }
 
     /// Number of positions.
