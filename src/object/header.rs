@@ -8,7 +8,7 @@ use std::sync::atomic::{AtomicU8, AtomicU64, Ordering::Relaxed};
 use std::sync::{Mutex, PoisonError};
 
 pub use super::axis::{COLUMN, IndexWidth, Orientation, OrientationHint};
-use super::locked::{DENSE, LATER, Locked, seen};
+use super::locked::{Locked, seen};
 use super::pack::Outside;
 use super::twin::Grouped;
 use crate::error::{Error, ErrorKind, Result};
@@ -31,8 +31,8 @@ pub struct Header {
     shape: [AtomicU64; 2],
     /// One column, whose axis stays.
     is_vector: bool,
-    /// HEAD-2: [`DENSE`] and [`LATER`], as they are while nobody has the lock. Small calls look here, and do not wait.
-    seen: AtomicU8,
+    /// HEAD-2: what `locked::seen` says, as it is while nobody has the lock. Small calls look here, and do not wait.
+    pub(super) seen: AtomicU8,
     state: Mutex<State>,
 }
 
@@ -108,16 +108,6 @@ impl Header {
     pub(super) fn lock(&self) -> Locked<'_> {
         // A panic while the lock is held leaves a whole value behind: values are replaced, not edited.
         Locked::new(self.state.lock().unwrap_or_else(PoisonError::into_inner), &self.seen)
-    }
-
-    /// Whether [`Header::input`] may find something.
-    pub fn may_be_input(&self) -> bool {
-        self.seen.load(Relaxed) & DENSE != 0
-    }
-
-    /// Whether the value is still to be made.
-    pub fn is_later(&self) -> bool {
-        self.seen.load(Relaxed) & LATER != 0
     }
 
     /// The type of entries.
