@@ -5,14 +5,14 @@
 use super::op;
 use crate::error::Result;
 use crate::ops::{BinaryCode, Monoid};
-use crate::types::{Datum, Scalar};
+use crate::types::{Datum, Element, Scalar};
 
 /// The monoid of a closure that is associative and commutative, with its identity; for closures see [`op::from_fn`].
-pub fn from_fn<T: Scalar, F>(identity: T, f: F) -> Result<Monoid>
+pub fn from_fn<T: Element, F>(identity: T, f: F) -> Result<Monoid>
 where
     F: Fn(T, T) -> T + Copy + Send + Sync + 'static,
 {
-    Monoid::try_new(&op::from_fn(f)?, &Datum::of(&identity), None)
+    Monoid::try_new(&op::from_fn(f)?, &Datum::try_of(&identity)?, None)
 }
 
 /// Sum.

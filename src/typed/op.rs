@@ -8,7 +8,7 @@ use crate::error::Result;
 use crate::kernel::closures;
 pub use crate::ops::{BinaryCode, IndexUnaryCode, UnaryCode};
 use crate::ops::{BinaryOp, IndexUnaryOp, UnaryOp};
-use crate::types::{Scalar, TypeCode};
+use crate::types::{Element, Scalar, TypeCode};
 
 /// The predefined binary operator `code` on `T`; an error if there is none.
 pub fn binary<T: Scalar>(code: BinaryCode) -> Result<BinaryOp> {
@@ -43,7 +43,7 @@ pub fn position(code: IndexUnaryCode) -> Result<IndexUnaryOp> {
 /// assert_eq!(w.get(1)?, Some(22.0));
 /// # Ok::<(), graphblas::Error>(())
 /// ```
-pub fn from_fn<X: Scalar, Y: Scalar, Z: Scalar, F>(f: F) -> Result<BinaryOp>
+pub fn from_fn<X: Element, Y: Element, Z: Element, F>(f: F) -> Result<BinaryOp>
 where
     F: Fn(X, Y) -> Z + Copy + Send + Sync + 'static,
 {

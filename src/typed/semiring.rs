@@ -7,7 +7,7 @@
 use crate::error::Result;
 use crate::kernel::closures;
 use crate::ops::{BinaryCode, BinaryOp, Monoid, Semiring};
-use crate::types::Scalar;
+use crate::types::{Element, Scalar};
 
 /// Any monoid and multiply whose types fit.
 pub fn of(add: &Monoid, mul: &BinaryOp) -> Result<Semiring> {
@@ -28,7 +28,7 @@ pub fn of(add: &Monoid, mul: &BinaryOp) -> Result<Semiring> {
 /// assert_eq!((next.get(1)?, next.get(2)?), (Some(7), Some(2)));
 /// # Ok::<(), graphblas::Error>(())
 /// ```
-pub fn from_fns<X: Scalar, Y: Scalar, Z: Scalar, A, M>(add: A, identity: Z, mul: M) -> Result<Semiring>
+pub fn from_fns<X: Element, Y: Element, Z: Element, A, M>(add: A, identity: Z, mul: M) -> Result<Semiring>
 where
     A: Fn(Z, Z) -> Z + Copy + Send + Sync + 'static,
     M: Fn(X, Y) -> Z + Copy + Send + Sync + 'static,
