@@ -9,7 +9,7 @@ use super::matrix::{AsOperand, Matrix};
 use crate::error::Result;
 use crate::object;
 use crate::ops::{BinaryOp, Descriptor, IndexUnaryOp, Monoid, Semiring, UnaryOp};
-use crate::types::{Datum, DatumSlice, Element};
+use crate::types::{Datum, DatumSlice, Element, Scalar};
 
 /// A vector of `T`: entries at some of its positions, nothing at the others.
 ///
@@ -179,6 +179,19 @@ impl<T: Element> Vector<T> {
     /// The square matrix with this vector on its diagonal.
     pub fn diag(&self) -> Result<Matrix<T>> {
         Ok(Matrix::of_dynamic(object::Matrix::diag(&self.0, 0)?))
+    }
+}
+
+impl<T: Scalar> Vector<T> {
+    /// The vector of `n` positions with each one's number, from 0, cast to `T`. O(n).
+    ///
+    /// ```
+    /// use graphblas::Vector;
+    /// assert_eq!(Vector::<u32>::index(4)?.tuples()?.1, [0, 1, 2, 3]);
+    /// # Ok::<(), graphblas::Error>(())
+    /// ```
+    pub fn index(n: u64) -> Result<Self> {
+        Vector::full(n, false)?.apply_index(super::op::row_index(), 0_i64).eval()
     }
 }
 
