@@ -296,7 +296,7 @@ fn in_all_ways(run: impl Fn(&mut Rng)) {
 fn structs_are_elements_as_numbers_are() {
     fn both<T: Sample>() {
         in_all_ways(|rng| {
-            for (n, per_row) in [(7, 2), (60, 6), (300, 5)] {
+            for (n, per_row) in [(7, 2), (60, 6), (200, 5)] {
                 products::<T>(n, per_row, rng);
                 each::<T>(n, per_row, rng);
             }
@@ -313,8 +313,23 @@ fn structs_are_elements_as_numbers_are() {
     both::<TwentyFour>();
     both::<FortyEight>();
     in_all_ways(|rng| products::<Twelve>(2500, 8, rng));
+    in_all_ways(pushed::<ThreeBytes>);
+    in_all_ways(pushed::<Aligned>);
+    in_all_ways(pushed::<FortyEight>);
     in_all_ways(mixed);
     in_all_ways(chains);
+}
+
+/// Few entries against a long matrix: products are listed and sorted.
+fn pushed<T: Sample>(rng: &mut Rng) {
+    let (n, shape) = (2000, (2000, 140_000));
+    let of_a: Map<T> = some(shape, 3, rng);
+    let (a, at) = (matrix(shape, &of_a), expected::transposed(&of_a));
+    for entries in [3, 40, 500] {
+        let of_u: Map<T> = (0..entries).map(|_| ((rng.below(n), 0), T::any(rng))).collect();
+        let want = expected::product(&at, &of_u, |x, y| T::times(y, x), T::plus);
+        assert_eq!(got_of(vector(n, &of_u).vxm(&ring::<T>(), &a)), want, "{entries} entries");
+    }
 }
 
 /// Structs with numbers: what they are made of, and what is made of them.
