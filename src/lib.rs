@@ -22,4 +22,4 @@ pub mod types;
 
 pub use error::{Error, ErrorKind, Result};
 pub use object as dynamic;
-pub use typed::{Matrix, Vector, monoid, op, semiring};
+pub use typed::{Context, Matrix, Vector, monoid, op, semiring, with_threads};
