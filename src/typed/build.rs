@@ -1,6 +1,6 @@
 //! Building from iterators, edges and dense arrays.
 //!
-//! Needs: `object`. Gives: `try_from_iter`, `from_edges`, `from_slice`, `from_rows`, and `to_vec` for the way back.
+//! Needs: `object`. Gives: `try_from_iter`, `from_edges`, `from_slice`, `from_rows`, and `to_vec`, `to_rows` for the way back.
 //! Cost: what an iterator gives is collected, 8 bytes an index beside the value, and sorted where it is not in order,
 //! O(entries); dense arrays are copied once.
 
@@ -22,6 +22,21 @@ fn room<T: Copy>(hint: (usize, Option<usize>)) -> Result<Buf<T>> {
 fn all<T: Scalar>(values: &[T]) -> Result<(Packed, Taking)> {
     let packed = Packed { form: PackedForm::Full, values: Buf::from_slice(bytes_of(values))?, is_iso: false };
     Ok((packed, Taking { is_jumbled: false, is_secure: false }))
+}
+
+/// A value for each of so many places: all at hand, or some, and `missing` at the others.
+fn dense<T: Scalar>(places: u64, all: Option<&[T]>, missing: T, some: impl Iterator<Item = (u64, T)>) -> Result<Vec<T>> {
+    let n = usize::try_from(places).unwrap_or(usize::MAX);
+    let mut out = Vec::new();
+    out.try_reserve_exact(n).map_err(|_| Error::out_of_memory(n.saturating_mul(size_of::<T>())))?;
+    match all {
+        Some(values) => out.extend_from_slice(values),
+        None => {
+            out.resize(n, missing);
+            some.for_each(|(p, x)| out[p as usize] = x);
+        }
+    }
+    Ok(out)
 }
 
 impl<T: Scalar> Vector<T> {
@@ -82,17 +97,7 @@ impl<T: Scalar> Vector<T> {
     /// The value of every position, `missing` where there is no entry. O(positions).
     pub fn to_vec_or(&self, missing: T) -> Result<Vec<T>> {
         let view = self.view()?;
-        let n = usize::try_from(self.size()).unwrap_or(usize::MAX);
-        let mut out = Vec::new();
-        out.try_reserve_exact(n).map_err(|_| Error::out_of_memory(n.saturating_mul(size_of::<T>())))?;
-        match view.as_full_slice() {
-            Some(values) => out.extend_from_slice(values),
-            None => {
-                out.resize(n, missing);
-                view.iter().for_each(|(i, x)| out[i as usize] = x);
-            }
-        }
-        Ok(out)
+        dense(self.size(), view.as_full_slice(), missing, view.iter())
     }
 }
 
@@ -148,6 +153,34 @@ impl<T: Scalar> Matrix<T> {
         let (packed, how) = all(values)?;
         a.as_dynamic().pack(Orientation::Row, packed, how).map_err(|(e, _)| e)?;
         Ok(a)
+    }
+
+    /// The value of every place, row after row. An error when an entry is missing; [`Matrix::to_rows_or`] puts a value there.
+    ///
+    /// ```
+    /// use graphblas::Matrix;
+    ///
+    /// let a = Matrix::try_from_iter((2, 2), [(0, 0, 1), (1, 0, 3)], None)?;
+    /// assert_eq!(a.to_rows_or(0)?, [1, 0, 3, 0]);
+    /// assert!(a.to_rows().is_err());
+    /// # Ok::<(), graphblas::Error>(())
+    /// ```
+    pub fn to_rows(&self) -> Result<Vec<T>> {
+        let (n, nrows, ncols) = (self.nvals()?, self.nrows(), self.ncols());
+        if nrows.checked_mul(ncols) != Some(n) {
+            return Err(Error::new(
+                ErrorKind::InvalidValue,
+                format_args!("Matrix::to_rows: an entry at each of {nrows} by {ncols} places was needed, there are {n}"),
+            ));
+        }
+        self.to_rows_or(T::default())
+    }
+
+    /// The value of every place, row after row, `missing` where there is no entry. O(places).
+    pub fn to_rows_or(&self, missing: T) -> Result<Vec<T>> {
+        let view = self.view()?;
+        let places = self.nrows().saturating_mul(self.ncols());
+        dense(places, view.as_full_slice(), missing, view.iter().map(|(i, j, x)| (i * view.ncols() + j, x)))
     }
 }
 

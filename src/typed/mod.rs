@@ -11,6 +11,7 @@
 mod arrays;
 mod build;
 mod context;
+mod convert;
 mod expr;
 mod extremes;
 mod iter;
