@@ -1,7 +1,7 @@
 //! Repository chores: `cargo xtask gen [--check] | tidy | budget`.
 //!
-//! Needs: a checkout; `budget` also needs `nm` and `strip`. Gives: generated sources and the C
-//! header; a check of sizes and layers; a record of build time and binary size.
+//! Needs: a checkout; `budget` also needs `nm` and `strip`. Gives: generated sources, the C
+//! header and the pictures of the guide; a check of sizes and layers; a record of build time and binary size.
 //! Cost: only this crate depends on cbindgen, so that no user's build does.
 
 mod budget;
@@ -13,7 +13,9 @@ mod families;
 mod r#gen;
 mod header;
 mod objects;
+mod pictures;
 mod reference;
+mod tables;
 mod tidy;
 
 use std::path::Path;

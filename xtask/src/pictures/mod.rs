@@ -1,0 +1,71 @@
+//! The pictures of the guide, made by running what they show.
+//!
+//! Needs: the engine. Gives: [`files`]: for each picture `NAME.svg`, which pages show where files are read, and `NAME.link`, a
+//! Markdown definition that holds the same picture as a `data:` address, which rustdoc shows without any other file.
+//! Cost: milliseconds; the files are committed and have less than 15 KB each.
+
+mod draw;
+mod scenes;
+mod show;
+
+use engine::Result;
+
+/// Where the files lie.
+const FOLDER: &str = "docs/guide/pictures";
+
+/// A picture's name, and what makes it.
+type Scene = (&'static str, fn() -> Result<draw::Drawing>);
+
+const SCENES: [Scene; 15] = [
+    ("mxm", scenes::mxm),
+    ("mxv", scenes::mxv),
+    ("ewise_add", scenes::ewise_add),
+    ("ewise_mult", scenes::ewise_mult),
+    ("ewise_union", scenes::ewise_union),
+    ("extract", scenes::extract),
+    ("assign", scenes::assign),
+    ("apply", scenes::apply),
+    ("select", scenes::select),
+    ("reduce", scenes::reduce),
+    ("transpose", scenes::transpose),
+    ("kronecker", scenes::kronecker),
+    ("build", scenes::build),
+    ("masks", scenes::masks),
+    ("transfer", scenes::transfer),
+];
+
+/// Every file: its path, and its text.
+pub fn files() -> std::result::Result<Vec<(String, String)>, String> {
+    let mut files = Vec::new();
+    for (name, scene) in SCENES {
+        let svg = scene().map_err(|e| format!("the picture {name}: {e}"))?.svg();
+        files.push((format!("{FOLDER}/{name}.link"), link(name, &svg) + &pages()));
+        files.push((format!("{FOLDER}/{name}.svg"), svg));
+    }
+    Ok(files)
+}
+
+/// Where links to other pages lead in rustdoc; in the files they lead to files.
+fn pages() -> String {
+    let pages = SCENES.iter().map(|(name, _)| format!("[page {name}]: mod@{name}\n"));
+    pages.chain(["[page lazy]: mod@crate::guide::lazy\n".to_owned()]).collect()
+}
+
+/// The definition `[picture NAME]: <data:...>`. Where two definitions have one label Markdown takes the first, so that this one,
+/// put before a page, wins over the page's own, which names the file.
+fn link(name: &str, svg: &str) -> String {
+    let mut address = String::with_capacity(svg.len() * 5 / 4);
+    for c in svg.trim_end().chars() {
+        match c {
+            '<' => address.push_str("%3C"),
+            '>' => address.push_str("%3E"),
+            '#' => address.push_str("%23"),
+            '%' => address.push_str("%25"),
+            // Markdown would read `&lt;` as the character.
+            '&' => address.push_str("%26"),
+            '\n' => {}
+            c => address.push(c),
+        }
+    }
+    format!("[picture {name}]: <data:image/svg+xml,{address}>\n")
+}
