@@ -103,18 +103,18 @@ pub(crate) fn typed_mut<T: Element>(bytes: &mut [u8]) -> &mut [T] {
 /// Bytes of a value block seen as elements of `T`. Of a bitmap only the elements at its entries are values (VAL-2), so
 /// it is for lists and full stores.
 #[must_use]
-pub(crate) fn typed<T: Scalar>(bytes: &[u8]) -> &[T] {
+pub(crate) fn typed<T: Element>(bytes: &[u8]) -> &[T] {
     assert!(
         bytes.as_ptr().cast::<T>().is_aligned() && bytes.len().is_multiple_of(size_of::<T>()),
         "value blocks are aligned to 16 bytes"
     );
-    // SAFETY: aligned and whole elements (checked); SCALAR-1 and VAL-2 make the bytes of a value block values of T,
+    // SAFETY: aligned and whole elements (checked); ELEMENT-1 and VAL-2 make the bytes of a value block values of T,
     // which every caller in this crate passes.
     unsafe { std::slice::from_raw_parts(bytes.as_ptr().cast(), bytes.len() / size_of::<T>()) }
 }
 
 /// A value block as a block of elements of `T`, as [`typed`] sees it; copied only when its room is no whole number of them.
-pub(crate) fn typed_block<T: Scalar>(bytes: Buf<u8>) -> Result<Buf<T>> {
+pub(crate) fn typed_block<T: Element>(bytes: Buf<u8>) -> Result<Buf<T>> {
     let size = size_of::<T>();
     let bytes = if bytes.capacity().is_multiple_of(size) { bytes } else { Buf::from_slice(&bytes)? };
     let (n, room) = (typed::<T>(&bytes).len(), bytes.capacity() / size);

@@ -14,7 +14,7 @@ use crate::error::{Error, ErrorKind, Result};
 use crate::mem::Buf;
 use crate::object::{Orientation, Packed, PackedAs, PackedForm, Taking};
 use crate::storage::typed_block;
-use crate::types::Scalar;
+use crate::types::Element;
 
 /// A matrix as compressed rows: the entries of row `i` are those at `ptr[i]..ptr[i + 1]`.
 ///
@@ -112,7 +112,7 @@ fn check((nmajor, nminor): (u64, u64), ptr: &[u64], idx: &[u64], values: usize, 
     Ok(())
 }
 
-impl<T: Scalar> Matrix<T> {
+impl<T: Element> Matrix<T> {
     /// A matrix of `shape` rows and columns from compressed rows: the entries of row `i` are at `ptr[i]..ptr[i + 1]` of `idx`,
     /// their columns, which rise, and `val`. Copies the slices once; `Matrix::try_from` a [`Csr`] takes them over.
     ///
@@ -187,7 +187,7 @@ impl<T: Scalar> Matrix<T> {
     }
 }
 
-impl<T: Scalar> TryFrom<Csr<T>> for Matrix<T> {
+impl<T: Element> TryFrom<Csr<T>> for Matrix<T> {
     type Error = Error;
 
     /// The matrix of these arrays, which it takes over; errors as [`Matrix::from_csr`]. The arrays are read once to be
@@ -199,7 +199,7 @@ impl<T: Scalar> TryFrom<Csr<T>> for Matrix<T> {
     }
 }
 
-impl<T: Scalar> TryFrom<Csc<T>> for Matrix<T> {
+impl<T: Element> TryFrom<Csc<T>> for Matrix<T> {
     type Error = Error;
 
     /// The matrix of these arrays, which it takes over; errors as [`Matrix::from_csc`].

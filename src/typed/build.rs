@@ -9,7 +9,7 @@ use crate::error::{Error, ErrorKind, Result};
 use crate::mem::Buf;
 use crate::object::{Orientation, Packed, PackedForm, Taking};
 use crate::ops::BinaryOp;
-use crate::types::{Scalar, bytes_of};
+use crate::types::{Element, bytes_of, zero};
 
 /// Room for what an iterator promises; it is not trusted beyond a first block.
 const MOST_PROMISED: usize = 1 << 16;
@@ -19,13 +19,13 @@ fn room<T: Copy>(hint: (usize, Option<usize>)) -> Result<Buf<T>> {
 }
 
 /// A value for each place, trusted: their number was checked.
-fn all<T: Scalar>(values: &[T]) -> Result<(Packed, Taking)> {
+fn all<T: Element>(values: &[T]) -> Result<(Packed, Taking)> {
     let packed = Packed { form: PackedForm::Full, values: Buf::from_slice(bytes_of(values))?, is_iso: false };
     Ok((packed, Taking { is_jumbled: false, is_secure: false }))
 }
 
 /// A value for each of so many places: all at hand, or some, and `missing` at the others.
-fn dense<T: Scalar>(places: u64, all: Option<&[T]>, missing: T, some: impl Iterator<Item = (u64, T)>) -> Result<Vec<T>> {
+fn dense<T: Element>(places: u64, all: Option<&[T]>, missing: T, some: impl Iterator<Item = (u64, T)>) -> Result<Vec<T>> {
     let n = usize::try_from(places).unwrap_or(usize::MAX);
     let mut out = Vec::new();
     out.try_reserve_exact(n).map_err(|_| Error::out_of_memory(n.saturating_mul(size_of::<T>())))?;
@@ -39,7 +39,7 @@ fn dense<T: Scalar>(places: u64, all: Option<&[T]>, missing: T, some: impl Itera
     Ok(out)
 }
 
-impl<T: Scalar> Vector<T> {
+impl<T: Element> Vector<T> {
     /// A vector of `size` positions from pairs (position, value) in any order. Errors: a position that is not below `size`,
     /// and one that comes twice. The iterator may be endless only if memory is.
     ///
@@ -91,7 +91,7 @@ impl<T: Scalar> Vector<T> {
                 format_args!("Vector::to_vec: an entry at each of {size} positions was needed, there are {n}"),
             ));
         }
-        self.to_vec_or(T::default())
+        self.to_vec_or(zero())
     }
 
     /// The value of every position, `missing` where there is no entry. O(positions).
@@ -101,7 +101,7 @@ impl<T: Scalar> Vector<T> {
     }
 }
 
-impl<T: Scalar> Matrix<T> {
+impl<T: Element> Matrix<T> {
     /// A matrix of `shape` rows and columns from triples (row, column, value) in any order; equal places are combined by
     /// `dup`, or refused. Errors: a row or column that is not below its dimension.
     ///
@@ -173,7 +173,7 @@ impl<T: Scalar> Matrix<T> {
                 format_args!("Matrix::to_rows: an entry at each of {nrows} by {ncols} places was needed, there are {n}"),
             ));
         }
-        self.to_rows_or(T::default())
+        self.to_rows_or(zero())
     }
 
     /// The value of every place, row after row, `missing` where there is no entry. O(places).

@@ -6,15 +6,15 @@
 
 use super::{Matrix, Vector};
 use crate::error::Result;
-use crate::types::Scalar;
+use crate::types::Element;
 
 /// The first entry that `is_better` than every one before it.
-fn best<T: Scalar + PartialOrd>(entries: impl Iterator<Item = (u64, T)>, is_better: fn(&T, &T) -> bool) -> Option<(u64, T)> {
+fn best<T: Element + PartialOrd>(entries: impl Iterator<Item = (u64, T)>, is_better: fn(&T, &T) -> bool) -> Option<(u64, T)> {
     let comparable = entries.filter(|(_, x)| x.partial_cmp(x).is_some());
     comparable.reduce(|most, entry| if is_better(&entry.1, &most.1) { entry } else { most })
 }
 
-impl<T: Scalar + PartialOrd> Vector<T> {
+impl<T: Element + PartialOrd> Vector<T> {
     /// Position and value of the greatest entry, the first of equal ones; `None` if there is none. NaN is passed over.
     ///
     /// ```
@@ -35,7 +35,7 @@ impl<T: Scalar + PartialOrd> Vector<T> {
     }
 }
 
-impl<T: Scalar + PartialOrd> Matrix<T> {
+impl<T: Element + PartialOrd> Matrix<T> {
     /// The column of the greatest entry of each row, the first of equal ones; no entry where a row has none. NaN is passed
     /// over. A matrix that is stored by columns is transposed first.
     ///

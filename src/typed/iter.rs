@@ -14,11 +14,11 @@ use crate::error::{Error, Result};
 use crate::object::{Orientation, Reading};
 use crate::storage::Store;
 use crate::storage::walk::Cursor;
-use crate::types::Scalar;
+use crate::types::{Element, zero};
 
 /// The value at a position, which must be one of an entry.
-pub(super) fn value_at<T: Scalar>(s: &Store, p: usize) -> T {
-    let mut x = T::default();
+pub(super) fn value_at<T: Element>(s: &Store, p: usize) -> T {
+    let mut x = zero();
     super::matrix::bytes_of_mut(std::slice::from_mut(&mut x)).copy_from_slice(s.vals.at(p, size_of::<T>()));
     x
 }
@@ -56,27 +56,27 @@ fn hint(cursor: &Cursor, s: &Store) -> (usize, Option<usize>) {
     (least, Some(most))
 }
 
-impl<R: Borrow<Reading>, T: Scalar> Entries<R, T> {
+impl<R: Borrow<Reading>, T: Element> Entries<R, T> {
     pub(super) fn of(reading: R) -> Self {
         let cursor = Cursor::of_all(reading.borrow().store());
         Entries { reading, cursor, of: PhantomData }
     }
 }
 
-impl<R: Borrow<Reading>, T: Scalar> VectorEntries<R, T> {
+impl<R: Borrow<Reading>, T: Element> VectorEntries<R, T> {
     pub(super) fn of(reading: R) -> Self {
         let cursor = Cursor::of_all(reading.borrow().store());
         VectorEntries { reading, cursor, of: PhantomData }
     }
 }
 
-impl<'a, T: Scalar> LineIter<'a, T> {
+impl<'a, T: Element> LineIter<'a, T> {
     pub(super) fn new(store: &'a Store, cursor: Cursor) -> Self {
         LineIter { store, cursor, of: PhantomData }
     }
 }
 
-impl<R: Borrow<Reading>, T: Scalar> Iterator for Entries<R, T> {
+impl<R: Borrow<Reading>, T: Element> Iterator for Entries<R, T> {
     type Item = (u64, u64, T);
 
     #[inline]
@@ -92,7 +92,7 @@ impl<R: Borrow<Reading>, T: Scalar> Iterator for Entries<R, T> {
     }
 }
 
-impl<R: Borrow<Reading>, T: Scalar> Iterator for VectorEntries<R, T> {
+impl<R: Borrow<Reading>, T: Element> Iterator for VectorEntries<R, T> {
     type Item = (u64, T);
 
     #[inline]
@@ -107,7 +107,7 @@ impl<R: Borrow<Reading>, T: Scalar> Iterator for VectorEntries<R, T> {
     }
 }
 
-impl<T: Scalar> Iterator for LineIter<'_, T> {
+impl<T: Element> Iterator for LineIter<'_, T> {
     type Item = (u64, T);
 
     #[inline]
@@ -140,12 +140,12 @@ impl<I: Iterator> Iterator for TryEntries<I> {
     }
 }
 
-impl<R: Borrow<Reading>, T: Scalar> FusedIterator for Entries<R, T> {}
-impl<R: Borrow<Reading>, T: Scalar> FusedIterator for VectorEntries<R, T> {}
-impl<T: Scalar> FusedIterator for LineIter<'_, T> {}
+impl<R: Borrow<Reading>, T: Element> FusedIterator for Entries<R, T> {}
+impl<R: Borrow<Reading>, T: Element> FusedIterator for VectorEntries<R, T> {}
+impl<T: Element> FusedIterator for LineIter<'_, T> {}
 impl<I: FusedIterator> FusedIterator for TryEntries<I> {}
 
-impl<T: Scalar> Matrix<T> {
+impl<T: Element> Matrix<T> {
     /// Row, column and value of each entry, in the order in which they are stored, by rows as a rule. The iterator walks the
     /// value that the matrix has at this moment and borrows nothing, so the matrix may be changed meanwhile.
     ///
@@ -166,7 +166,7 @@ impl<T: Scalar> Matrix<T> {
     }
 }
 
-impl<T: Scalar> Vector<T> {
+impl<T: Element> Vector<T> {
     /// Position and value of each entry, in order. The iterator walks the value that the vector has at this moment and
     /// borrows nothing, so the vector may be changed meanwhile.
     ///
@@ -199,7 +199,7 @@ impl<T: Scalar> Vector<T> {
 /// # assert_eq!(heaviest(&Matrix::try_from_iter((2, 2), [(0, 1, 5), (1, 1, 3)], None)?)?, 5);
 /// # Ok::<(), graphblas::Error>(())
 /// ```
-impl<T: Scalar> IntoIterator for &Matrix<T> {
+impl<T: Element> IntoIterator for &Matrix<T> {
     type Item = Result<(u64, u64, T)>;
     type IntoIter = TryEntries<Entries<Reading, T>>;
 
@@ -209,7 +209,7 @@ impl<T: Scalar> IntoIterator for &Matrix<T> {
 }
 
 /// Entries of a vector, each a `Result`, as of `&Matrix`.
-impl<T: Scalar> IntoIterator for &Vector<T> {
+impl<T: Element> IntoIterator for &Vector<T> {
     type Item = Result<(u64, T)>;
     type IntoIter = TryEntries<VectorEntries<Reading, T>>;
 
@@ -218,7 +218,7 @@ impl<T: Scalar> IntoIterator for &Vector<T> {
     }
 }
 
-impl<'a, T: Scalar> IntoIterator for &'a MatrixView<T> {
+impl<'a, T: Element> IntoIterator for &'a MatrixView<T> {
     type Item = (u64, u64, T);
     type IntoIter = Entries<&'a Reading, T>;
 
@@ -227,7 +227,7 @@ impl<'a, T: Scalar> IntoIterator for &'a MatrixView<T> {
     }
 }
 
-impl<'a, T: Scalar> IntoIterator for &'a VectorView<T> {
+impl<'a, T: Element> IntoIterator for &'a VectorView<T> {
     type Item = (u64, T);
     type IntoIter = VectorEntries<&'a Reading, T>;
 
@@ -236,7 +236,7 @@ impl<'a, T: Scalar> IntoIterator for &'a VectorView<T> {
     }
 }
 
-impl<'a, T: Scalar> IntoIterator for &Line<'a, T> {
+impl<'a, T: Element> IntoIterator for &Line<'a, T> {
     type Item = (u64, T);
     type IntoIter = LineIter<'a, T>;
 

@@ -15,7 +15,7 @@ use crate::error::{Error, ErrorKind, Result};
 use crate::object::{Orientation, Reading};
 use crate::storage::walk::{self, Cursor};
 use crate::storage::{Form, Store};
-use crate::types::Scalar;
+use crate::types::Element;
 
 /// A matrix as it was when the view was made, to be read entry by entry.
 ///
@@ -75,7 +75,7 @@ fn below(i: u64, n: u64, call: &str, what: &str) -> Result<()> {
 }
 
 /// The values at consecutive positions; `None` for a bitmap, which has places without a value among them.
-fn values_of<T: Scalar>(s: &Store, positions: std::ops::Range<usize>) -> Option<ValueSlice<'_, T>> {
+fn values_of<T: Element>(s: &Store, positions: std::ops::Range<usize>) -> Option<ValueSlice<'_, T>> {
     if s.present().is_some() {
         return None;
     }
@@ -93,14 +93,14 @@ fn indices_of(s: &Store, positions: std::ops::Range<usize>) -> Option<IndexSlice
 }
 
 /// All values, when there is one for each place.
-fn full<T: Scalar>(s: &Store) -> Option<&[T]> {
+fn full<T: Element>(s: &Store) -> Option<&[T]> {
     match (&s.form, values_of(s, 0..s.nvals())?) {
         (Form::Full, ValueSlice::Each(values)) => Some(values),
         _ => None,
     }
 }
 
-impl<T: Scalar> Matrix<T> {
+impl<T: Element> Matrix<T> {
     /// The entries as they are at this moment, by rows. Updates that wait are applied and recorded calls run first; a
     /// matrix that is stored by columns is transposed, O(entries).
     pub fn view(&self) -> Result<MatrixView<T>> {
@@ -114,7 +114,7 @@ impl<T: Scalar> Matrix<T> {
     }
 }
 
-impl<T: Scalar> MatrixView<T> {
+impl<T: Element> MatrixView<T> {
     fn by_columns(&self) -> bool {
         self.reading.orientation() == Orientation::Col
     }
@@ -220,14 +220,14 @@ impl<T: Scalar> MatrixView<T> {
     }
 }
 
-impl<T: Scalar> Vector<T> {
+impl<T: Element> Vector<T> {
     /// The entries as they are at this moment. Updates that wait are applied and recorded calls run first.
     pub fn view(&self) -> Result<VectorView<T>> {
         Ok(VectorView { reading: self.as_dynamic().reading()?, of: PhantomData })
     }
 }
 
-impl<T: Scalar> VectorView<T> {
+impl<T: Element> VectorView<T> {
     fn store(&self) -> &Store {
         self.reading.store()
     }
@@ -271,7 +271,7 @@ impl<T: Scalar> VectorView<T> {
     }
 }
 
-impl<'a, T: Scalar> Line<'a, T> {
+impl<'a, T: Element> Line<'a, T> {
     /// Which row (column) it is.
     #[must_use]
     pub fn index(&self) -> u64 {
@@ -338,19 +338,19 @@ impl<T> Clone for Line<'_, T> {
     }
 }
 
-impl<T: Scalar> fmt::Debug for MatrixView<T> {
+impl<T: Element> fmt::Debug for MatrixView<T> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_list().entries(self.iter()).finish()
     }
 }
 
-impl<T: Scalar> fmt::Debug for VectorView<T> {
+impl<T: Element> fmt::Debug for VectorView<T> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_map().entries(self.iter()).finish()
     }
 }
 
-impl<T: Scalar> fmt::Debug for Line<'_, T> {
+impl<T: Element> fmt::Debug for Line<'_, T> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_map().entries(self.iter()).finish()
     }

@@ -13,7 +13,7 @@ use super::room;
 use crate::error::{Error, ErrorKind, Result};
 use crate::ops::BinaryOp;
 use crate::typed::{Matrix, Vector};
-use crate::types::Scalar;
+use crate::types::{Element, zero};
 
 /// The columns of the table of a matrix.
 const COLUMNS: [&str; 3] = ["row", "column", "value"];
@@ -39,7 +39,7 @@ fn column<'a, A: ArrowPrimitiveType>(batch: &'a RecordBatch, name: &str) -> Resu
     }
 }
 
-impl<T: Scalar + ArrowNativeType> Vector<T> {
+impl<T: Element + ArrowNativeType> Vector<T> {
     /// The vector with a position for each element, and an entry for each that is not null.
     ///
     /// ```
@@ -62,7 +62,7 @@ impl<T: Scalar + ArrowNativeType> Vector<T> {
 
     /// The array with an element for each position, null where there is no entry. O(positions), also when few have one.
     pub fn to_arrow<A: ArrowPrimitiveType<Native = T>>(&self) -> Result<PrimitiveArray<A>> {
-        let values = ScalarBuffer::from(self.to_vec_or(T::default())?);
+        let values = ScalarBuffer::from(self.to_vec_or(zero())?);
         let view = self.view()?;
         let nulls = (view.nvals() < view.size()).then(|| -> Result<NullBuffer> {
             let mut is_there: Vec<u8> = room(values.len().div_ceil(8))?;
@@ -74,7 +74,7 @@ impl<T: Scalar + ArrowNativeType> Vector<T> {
     }
 }
 
-impl<T: Scalar + ArrowNativeType> Matrix<T> {
+impl<T: Element + ArrowNativeType> Matrix<T> {
     /// A matrix of `shape` rows and columns from a table with the columns "row" and "column" (`UInt64`) and "value" (`A`), in any
     /// order and without nulls; equal places are combined by `dup`, or refused. Other columns are not looked at.
     ///

@@ -8,16 +8,16 @@ use super::counted;
 use crate::error::{Error, ErrorKind, Result};
 use crate::mem::Buf;
 use crate::typed::{Matrix, Vector};
-use crate::types::Scalar;
+use crate::types::Element;
 
 /// The elements row after row, when they do not lie so: a transpose, or a slice with steps.
-fn in_order<T: Scalar, D: Dimension>(a: &ArrayView<'_, T, D>) -> Result<Buf<T>> {
+fn in_order<T: Element, D: Dimension>(a: &ArrayView<'_, T, D>) -> Result<Buf<T>> {
     let mut out = Buf::with_capacity(a.len())?;
     a.iter().try_for_each(|&x| out.push(x))?;
     Ok(out)
 }
 
-impl<T: Scalar> Vector<T> {
+impl<T: Element> Vector<T> {
     /// The vector with an entry for each element.
     ///
     /// ```
@@ -47,7 +47,7 @@ impl<T: Scalar> Vector<T> {
     }
 }
 
-impl<T: Scalar> Matrix<T> {
+impl<T: Element> Matrix<T> {
     /// The matrix with an entry for each element.
     ///
     /// ```

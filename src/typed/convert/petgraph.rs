@@ -11,9 +11,9 @@ use super::too_many;
 use crate::error::{Error, ErrorKind, Result};
 use crate::ops::BinaryOp;
 use crate::typed::Matrix;
-use crate::types::Scalar;
+use crate::types::Element;
 
-impl<T: Scalar> Matrix<T> {
+impl<T: Element> Matrix<T> {
     /// The adjacency matrix of a graph, with the weight of each edge: edge i -> j is entry (i, j); of an undirected graph both
     /// (i, j) and (j, i). Edges between the same nodes are combined by `dup`, or refused.
     ///

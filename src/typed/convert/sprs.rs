@@ -8,7 +8,7 @@ use super::{counted, room, too_many};
 use crate::error::{Error, ErrorKind, Result};
 use crate::mem::Buf;
 use crate::typed::{Csc, Csr, Matrix};
-use crate::types::Scalar;
+use crate::types::Element;
 
 fn wide<I: SpIndex>(indices: &[I], what: &str) -> Result<Buf<u64>> {
     let mut out = Buf::with_capacity(indices.len())?;
@@ -27,7 +27,7 @@ fn narrow<I: SpIndex>(indices: &[u64], what: &str) -> Result<Vec<I>> {
     Ok(out)
 }
 
-impl<T: Scalar> Matrix<T> {
+impl<T: Element> Matrix<T> {
     /// A matrix of the same entries: a compressed matrix of rows or columns, owned or a view, with indices of any type.
     ///
     /// ```
