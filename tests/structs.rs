@@ -454,6 +454,32 @@ fn laws_of_closures_are_declared_and_tried() {
 }
 
 #[test]
+fn expressions_say_what_they_would_do() {
+    let a = Matrix::from_tuples((2, 3), &[0, 1], &[2, 0], &[1.5, 2.5], None).unwrap();
+    let (u, m) = (Vector::full(3, 1.0).unwrap(), Vector::full(2, true).unwrap());
+    let e: VectorExpr<f64> = a.mxv(&semiring::plus_times::<f64>(), &u);
+    assert_eq!(format!("{e:?}"), "Vector FP64 2: mxv PLUS_TIMES_FP64(Matrix FP64 2x3, Vector FP64 3)");
+    let e = e.mask_not(&m).structural().replace().accum(op::min::<f64>());
+    assert_eq!(
+        format!("{e:?}").split_once("), ").unwrap().1,
+        "not where the pattern of Vector BOOL 2, replacing, accumulated by MIN_FP64"
+    );
+    let e: MatrixExpr<i64> = a.t().mxm(&semiring::plus_pair::<i64>(), &a);
+    assert_eq!(
+        format!("{e:?}"),
+        "Matrix INT64 3x3: mxm PLUS_PAIR_INT64(Matrix FP64 2x3, Matrix FP64 2x3), the first operand transposed"
+    );
+    assert_eq!(
+        format!("{:?}", u.select(op::value_gt::<f64>(), 0.5)),
+        "Vector FP64 3: select VALUEGT_FP64(Vector FP64 3, a value of FP64)"
+    );
+    let e = u.apply::<Eight>(op::unary_fn(|x: f64| Eight { a: x as u32, b: 0 }).unwrap());
+    assert_eq!(format!("{e:?}"), "Vector structs::Eight 3: apply closure_FP64(Vector FP64 3)");
+    assert_eq!(format!("{:?}", a.constant(1_u8)), "Matrix UINT8 2x3: a value of UINT8");
+    assert_eq!(format!("{:?}", u.same()), "Vector FP64 3: the entries of Vector FP64 3");
+}
+
+#[test]
 fn vectors_of_numbers_and_places() {
     assert_eq!(Vector::<f32>::index(3).unwrap().tuples().unwrap(), (vec![0, 1, 2], vec![0.0, 1.0, 2.0]));
     assert_eq!(Vector::<i64>::index(0).unwrap().nvals().unwrap(), 0);
