@@ -398,6 +398,47 @@ fn chains(rng: &mut Rng) {
     assert_eq!(entries(&placed), want.collect());
 }
 
+mod shapes {
+    /// Fields without names, one of them an array.
+    #[repr(C)]
+    #[derive(Clone, Copy, PartialEq, Debug)]
+    pub struct Unnamed(pub [f32; 3], pub u32);
+
+    /// A struct in a struct.
+    #[repr(C)]
+    #[derive(Clone, Copy, PartialEq, Debug)]
+    pub struct Nested {
+        pub inner: Unnamed,
+        pub weights: [[u16; 2]; 2],
+    }
+
+    #[repr(C)]
+    #[derive(Clone, Copy, PartialEq, Debug)]
+    pub struct Both<T> {
+        pub first: T,
+        pub second: T,
+    }
+}
+graphblas::element!(shapes::Unnamed { 0, 1 });
+graphblas::element!(shapes::Nested { inner, weights });
+graphblas::element!(shapes::Both<u16> { first, second });
+graphblas::element!(shapes::Both<f64> { first, second });
+
+#[test]
+fn structs_may_be_of_many_shapes() {
+    use shapes::{Both, Nested, Unnamed};
+    let inner = Unnamed([1.0, -2.0, f32::INFINITY], 7);
+    let u = Vector::full(3, Nested { inner, weights: [[1, 2], [3, 4]] }).unwrap();
+    let inside: Vector<Unnamed> = u.apply(op::unary_fn(|x: Nested| x.inner).unwrap()).eval().unwrap();
+    assert_eq!(inside.get(1).unwrap(), Some(inner));
+    // Two instances of a generic struct are two types, with names of their own.
+    let (small, large) = (Both::<u16>::run_time_type().unwrap(), Both::<f64>::run_time_type().unwrap());
+    assert!(small != large && small.name() != large.name() && (small.size(), large.size()) == (4, 16));
+    let both = op::unary_fn(|x: Both<u16>| Both { first: f64::from(x.first), second: f64::from(x.second) }).unwrap();
+    let v = Vector::full(2, Both { first: 3_u16, second: 4 }).unwrap();
+    assert_eq!(v.apply(both).eval().unwrap().get(0).unwrap(), Some(Both { first: 3.0, second: 4.0 }));
+}
+
 #[test]
 fn types_of_structs_are_told_apart() {
     let (a, b) = (Sixteen::run_time_type().unwrap(), Aligned::run_time_type().unwrap());
