@@ -6,6 +6,7 @@ use std::marker::PhantomData;
 
 use super::expr::{Each, Kept, VectorCall, VectorExpr};
 use super::matrix::{AsOperand, Matrix};
+use super::named::Within;
 use crate::error::Result;
 use crate::object;
 use crate::ops::{BinaryOp, Descriptor, IndexUnaryOp, Monoid, Semiring, UnaryOp};
@@ -32,7 +33,7 @@ pub struct Vector<T>(object::Vector, PhantomData<T>);
 impl<T: Scalar> Vector<T> {
     /// A vector of `n` positions without entries.
     pub fn try_new(n: u64) -> Result<Self> {
-        Ok(Vector(object::Vector::try_new(&Type::of::<T>(), n)?, PhantomData))
+        Ok(Vector(object::Vector::try_new(&Type::of::<T>(), n).within("Vector::try_new")?, PhantomData))
     }
 
     /// A vector with an entry `x` at every position.
@@ -45,7 +46,7 @@ impl<T: Scalar> Vector<T> {
     /// A vector from positions and values; equal positions are combined by `dup`, or refused.
     pub fn from_tuples(n: u64, idx: &[u64], vals: &[T], dup: Option<&BinaryOp>) -> Result<Self> {
         let v = Self::try_new(n)?;
-        v.0.build(idx, &DatumSlice::of(vals), dup)?;
+        v.0.build(idx, &DatumSlice::of(vals), dup).within("Vector::from_tuples")?;
         Ok(v)
     }
 
@@ -77,17 +78,17 @@ impl<T: Scalar> Vector<T> {
 
     /// The entry at `i` becomes `x`.
     pub fn set(&mut self, i: u64, x: T) -> Result<()> {
-        self.0.set_element(&Datum::of(&x), i)
+        self.0.set_element(&Datum::of(&x), i).within("Vector::set")
     }
 
     /// The entry at `i`, if there is one.
     pub fn get(&self, i: u64) -> Result<Option<T>> {
-        super::matrix::take_value(|ty, out| self.0.extract_element(ty, out, i))
+        super::matrix::take_value(|ty, out| self.0.extract_element(ty, out, i)).within("Vector::get")
     }
 
     /// The entry at `i` goes.
     pub fn remove(&mut self, i: u64) -> Result<()> {
-        self.0.remove_element(i)
+        self.0.remove_element(i).within("Vector::remove")
     }
 
     /// Removes all entries.
@@ -97,7 +98,7 @@ impl<T: Scalar> Vector<T> {
 
     /// Changes the number of positions; entries outside go.
     pub fn resize(&mut self, n: u64) -> Result<()> {
-        self.0.resize(n)
+        self.0.resize(n).within("Vector::resize")
     }
 
     /// All entries in order: positions and values.
@@ -110,7 +111,7 @@ impl<T: Scalar> Vector<T> {
 
     /// The sum of all entries; the identity if there is none.
     pub fn reduce(&self, m: &Monoid) -> Result<T> {
-        super::matrix::reduced(m, |out| self.0.reduce(m, out))
+        super::matrix::reduced(m, |out| self.0.reduce(m, out)).within("Vector::reduce")
     }
 
     /// Runs an expression into this vector. Its inputs may include this vector.
