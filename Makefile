@@ -28,7 +28,7 @@ help:
 	@echo 'make clients           the tests of python-graphblas and suitesparse_graphblas on this library (ARGS=--own: on theirs)'
 	@echo 'make valgrind          the C programs under valgrind'
 	@echo 'make tsan              threads, in Rust and in C, under ThreadSanitizer (needs clang and a nightly toolchain with rust-src)'
-	@echo 'make lint              formatting, clippy, generated files up to date, layers and sizes'
+	@echo 'make lint              formatting, clippy, generated files up to date, layers and sizes, features, the package'
 	@echo 'make bench             time and memory of this library as the input grows (ARGS=... is handed on)'
 	@echo 'make bench-recording   what a recorded call costs, in ns'
 	@echo 'make bench-peer        this library against another libgraphblas.so (ARGS=--list, ARGS=--quick, ...)'
@@ -73,6 +73,8 @@ naive: $(C_OUT)/naive
 # The C programs in tests/c and the header in C++ belong to the tests of graphblas-capi; they need c++ too.
 test: $(C_OUT)/graphs
 	$(CARGO) test --workspace
+	$(CARGO) test --package graphblas --all-features --test idiom_convert
+	$(CARGO) test --package graphblas --all-features --doc typed::convert
 	GRAPHBLAS_RECORD_FROM=1 $(CARGO) test --package graphblas --test engine --test faults
 	$(CARGO) test --release --package lagraph-ports
 	$(C_OUT)/graphs --plain karate > $(C_OUT)/karate.txt
@@ -108,6 +110,7 @@ lint:
 	$(CARGO) clippy --workspace --all-targets -- -D warnings
 	$(CARGO) xtask gen --check
 	$(CARGO) xtask tidy
+	$(CARGO) xtask crate
 	RUSTDOCFLAGS='-D warnings' $(CARGO) doc --no-deps
 
 $(C_OUT)/recording: benches/recording.c include/GraphBLAS.h | lib $(C_OUT)

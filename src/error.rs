@@ -136,6 +136,30 @@ impl fmt::Debug for Error {
 
 impl std::error::Error for Error {}
 
+/// For functions that read and write files and work on matrices.
+impl From<Error> for std::io::Error {
+    fn from(e: Error) -> Self {
+        let kind = match e.kind {
+            ErrorKind::OutOfMemory => std::io::ErrorKind::OutOfMemory,
+            ErrorKind::BadInput | ErrorKind::InvalidObject => std::io::ErrorKind::InvalidData,
+            ErrorKind::NotImplemented => std::io::ErrorKind::Unsupported,
+            ErrorKind::Panic => std::io::ErrorKind::Other,
+            ErrorKind::NullPointer
+            | ErrorKind::UninitializedObject
+            | ErrorKind::InvalidValue
+            | ErrorKind::InvalidIndex
+            | ErrorKind::DomainMismatch
+            | ErrorKind::DimensionMismatch
+            | ErrorKind::OutputNotEmpty
+            | ErrorKind::InsufficientSpace
+            | ErrorKind::IndexOutOfBounds
+            | ErrorKind::EmptyObject
+            | ErrorKind::AlreadySet => std::io::ErrorKind::InvalidInput,
+        };
+        std::io::Error::new(kind, e)
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

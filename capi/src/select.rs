@@ -55,7 +55,8 @@ fn older(code: SelectCode, ty: &Type, thunk: Option<&Scalar>) -> Result<(IndexUn
     let is_place = matches!(code, SelectCode::Tril | SelectCode::Triu | SelectCode::Diag | SelectCode::OffDiag);
     let on = if is_place { Some(TypeCode::Int64) } else { ty.code() };
     let Some(on) = on else {
-        let why = format_args!("op: {} compares values, and there is no zero of a user-defined type", code.name());
+        let name = code.name();
+        let why = format_args!("op: {name} compares values, and there is no zero of a user-defined type");
         return Err(Error::new(ErrorKind::DomainMismatch, why));
     };
     let given = match (against, thunk) {

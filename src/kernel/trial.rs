@@ -143,7 +143,8 @@ fn samples(ty: &Type, given: Option<&DatumSlice<'_>>) -> Result<Buf<u8>> {
     let Some(code) = ty.code() else {
         if values.is_empty() {
             let kind = if is_given { ErrorKind::EmptyObject } else { ErrorKind::NullPointer };
-            let message = format_args!("values: some of type {} are needed to try the operator with", ty.name());
+            let name = ty.name();
+            let message = format_args!("values: some of type {name} are needed to try the operator with");
             return Err(Error::new(kind, message));
         }
         return Ok(values);

@@ -40,7 +40,8 @@ pub fn write<M>(c: &Header, z: &Type, w: &Write<'_, M>, mask: Option<&Header>, m
     match w.accum {
         None => z.check_cast(&ty, "the result into the output")?,
         Some(op) if op.looks_at_places() => {
-            let why = format_args!("the accumulator: {} looks at places, which a value of the output has not", op.name());
+            let name = op.name();
+            let why = format_args!("the accumulator: {name} looks at places, which a value of the output has not");
             return Err(Error::new(ErrorKind::DomainMismatch, why));
         }
         Some(op) => {
@@ -71,7 +72,8 @@ pub fn binary(op: &BinaryOp, a: &Type, b: &Type) -> Result<()> {
 /// at places are refused. (Predefined ones look at the other operand's.)
 pub fn bound(op: &BinaryOp, a: &Type, b: &Type) -> Result<()> {
     if op.places().is_some() {
-        let why = format_args!("the operator {} looks at places, which a single value has not", op.name());
+        let name = op.name();
+        let why = format_args!("the operator {name} looks at places, which a single value has not");
         return Err(Error::new(ErrorKind::DomainMismatch, why));
     }
     binary(op, a, b)

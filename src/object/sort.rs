@@ -72,7 +72,8 @@ fn types(c: Option<&Type>, p: Option<&Type>, op: &BinaryOp, a: &Type) -> Result<
     let refuse =
         |what: &str, is: &Type| Err(Error::new(ErrorKind::DomainMismatch, format_args!("{what} is of type {}", is.name())));
     if op.looks_at_places() {
-        let why = format_args!("an operator that sorts must look at values only, but {} looks at places", op.name());
+        let name = op.name();
+        let why = format_args!("an operator that sorts must look at values only, but {name} looks at places");
         return Err(Error::new(ErrorKind::DomainMismatch, why));
     }
     if op.ztype() != Type::of::<bool>() {

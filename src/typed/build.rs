@@ -4,6 +4,7 @@
 //! Cost: what an iterator gives is collected, 8 bytes an index beside the value, and sorted where it is not in order,
 //! O(entries); dense arrays are copied once.
 
+use super::named::Within;
 use super::{Matrix, Vector};
 use crate::error::{Error, ErrorKind, Result};
 use crate::mem::Buf;
@@ -60,7 +61,7 @@ impl<T: Element> Vector<T> {
             idx.push(i)?;
             vals.push(x)?;
         }
-        Self::from_tuples(size, &idx, &vals, None)
+        Self::from_tuples(size, &idx, &vals, None).within("Vector::try_from_iter")
     }
 
     /// A vector with an entry at every position: entry `i` is `values[i]`. Copies the slice.
@@ -126,7 +127,7 @@ impl<T: Element> Matrix<T> {
             cols.push(j)?;
             vals.push(x)?;
         }
-        Self::from_tuples(shape, &rows, &cols, &vals, dup)
+        Self::from_tuples(shape, &rows, &cols, &vals, dup).within("Matrix::try_from_iter")
     }
 
     /// A matrix with an entry at every place, from the values row after row. An error unless there are as many as places.
@@ -197,6 +198,6 @@ impl Matrix<bool> {
     /// ```
     pub fn from_edges(n: u64, edges: impl IntoIterator<Item = (u64, u64)>) -> Result<Self> {
         let entries = edges.into_iter().map(|(i, j)| (i, j, true));
-        Self::try_from_iter((n, n), entries, Some(&super::op::first::<bool>()))
+        Self::try_from_iter((n, n), entries, Some(&super::op::first::<bool>())).within("Matrix::from_edges")
     }
 }

@@ -8,6 +8,7 @@ mod show;
 
 use std::marker::PhantomData;
 
+use super::named::Within;
 use super::{Matrix, Vector};
 use crate::error::Result;
 use crate::mem::Buf;
@@ -57,6 +58,45 @@ pub(super) enum MatrixCall {
     Mxm(Semiring, object::Matrix, object::Matrix),
     Transpose(object::Matrix),
     Kronecker(BinaryOp, object::Matrix, object::Matrix),
+}
+
+impl<O> Each<O> {
+    /// The method that made it, for errors.
+    fn name(&self) -> &'static str {
+        match self {
+            Each::Add(..) => "ewise_add",
+            Each::Mult(..) => "ewise_mult",
+            Each::Apply(..) => "apply",
+            Each::Bind1st(..) => "bind1st",
+            Each::Bind2nd(..) => "bind2nd",
+            Each::ApplyIndex(..) => "apply_index",
+            Each::Select(..) => "select",
+            Each::Scalar(..) => "constant",
+            Each::Same(..) => "same",
+        }
+    }
+}
+
+impl VectorCall {
+    fn name(&self) -> &'static str {
+        match self {
+            VectorCall::Each(each) => each.name(),
+            VectorCall::Mxv(..) => "mxv",
+            VectorCall::Vxm(..) => "vxm",
+            VectorCall::Reduce(..) => "reduce_rows",
+        }
+    }
+}
+
+impl MatrixCall {
+    fn name(&self) -> &'static str {
+        match self {
+            MatrixCall::Each(each) => each.name(),
+            MatrixCall::Mxm(..) => "mxm",
+            MatrixCall::Transpose(..) => "transposed",
+            MatrixCall::Kronecker(..) => "kronecker",
+        }
+    }
 }
 
 /// What vectors and matrices share when an expression is written.
@@ -158,7 +198,8 @@ impl<T: Element> VectorExpr<T> {
 
     /// Runs the operation into a fresh vector.
     pub fn eval(self) -> Result<Vector<T>> {
-        let mut w = Vector::try_new(self.size)?;
+        let name = self.call.as_ref().map_or("eval", VectorCall::name);
+        let mut w = Vector::try_new(self.size).within(name)?;
         w.write(self)?;
         Ok(w)
     }
@@ -166,7 +207,8 @@ impl<T: Element> VectorExpr<T> {
     pub(super) fn run(self, c: &object::Vector) -> Result<()> {
         let mask = self.writing.mask?;
         let w = Write { mask: mask.as_ref(), accum: self.writing.accum.as_ref(), desc: self.writing.desc };
-        match &self.call? {
+        let call = self.call?;
+        let done = match &call {
             VectorCall::Mxv(s, a, u) => c.mxv(&w, s, a, u),
             VectorCall::Vxm(s, u, a) => c.vxm(&w, s, u, a),
             VectorCall::Reduce(m, a) => c.reduce_rows(&w, m, a),
@@ -179,7 +221,8 @@ impl<T: Element> VectorExpr<T> {
             VectorCall::Each(Each::Select(op, u, t)) => c.select(&w, op, u, &t.datum()?),
             VectorCall::Each(Each::Scalar(x)) => c.assign_scalar(&w, Some(&x.datum()?), Indices::All),
             VectorCall::Each(Each::Same(u)) => c.assign(&w, u, Indices::All),
-        }
+        };
+        done.within(call.name())
     }
 }
 
@@ -220,7 +263,8 @@ impl<T: Element> MatrixExpr<T> {
 
     /// Runs the operation into a fresh matrix.
     pub fn eval(self) -> Result<Matrix<T>> {
-        let mut c = Matrix::try_new(self.shape.0, self.shape.1)?;
+        let name = self.call.as_ref().map_or("eval", MatrixCall::name);
+        let mut c = Matrix::try_new(self.shape.0, self.shape.1).within(name)?;
         c.write(self)?;
         Ok(c)
     }
@@ -228,7 +272,8 @@ impl<T: Element> MatrixExpr<T> {
     pub(super) fn run(self, c: &object::Matrix) -> Result<()> {
         let mask = self.writing.mask?;
         let w = Write { mask: mask.as_ref(), accum: self.writing.accum.as_ref(), desc: self.writing.desc };
-        match &self.call? {
+        let call = self.call?;
+        let done = match &call {
             MatrixCall::Mxm(s, a, b) => c.mxm(&w, s, a, b),
             MatrixCall::Transpose(a) => c.transpose(&w, a),
             MatrixCall::Kronecker(op, a, b) => c.kronecker(&w, op, a, b),
@@ -241,6 +286,7 @@ impl<T: Element> MatrixExpr<T> {
             MatrixCall::Each(Each::Select(op, a, t)) => c.select(&w, op, a, &t.datum()?),
             MatrixCall::Each(Each::Scalar(x)) => c.assign_scalar(&w, Some(&x.datum()?), Indices::All, Indices::All),
             MatrixCall::Each(Each::Same(a)) => c.assign(&w, a, Indices::All, Indices::All),
-        }
+        };
+        done.within(call.name())
     }
 }

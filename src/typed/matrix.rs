@@ -5,6 +5,7 @@
 use std::marker::PhantomData;
 
 use super::expr::{Each, Kept, MatrixCall, MatrixExpr, VectorCall, VectorExpr};
+use super::named::Within;
 use super::vector::Vector;
 use crate::error::{Error, Result};
 use crate::io::Coo;
@@ -108,7 +109,7 @@ pub(super) fn reduced<T: Element>(m: &Monoid, run: impl FnOnce(&mut [u8]) -> Res
 impl<T: Element> Matrix<T> {
     /// A matrix without entries.
     pub fn try_new(nrows: u64, ncols: u64) -> Result<Self> {
-        Ok(Matrix(object::Matrix::try_new(&T::run_time_type()?, nrows, ncols)?, PhantomData))
+        Ok(Matrix(object::Matrix::try_new(&T::run_time_type()?, nrows, ncols).within("Matrix::try_new")?, PhantomData))
     }
 
     pub(super) fn of_dynamic(m: object::Matrix) -> Self {
@@ -118,7 +119,7 @@ impl<T: Element> Matrix<T> {
     /// A matrix from tuples; equal places are combined by `dup`, or refused.
     pub fn from_tuples(shape: (u64, u64), rows: &[u64], cols: &[u64], vals: &[T], dup: Option<&BinaryOp>) -> Result<Self> {
         let m = Self::try_new(shape.0, shape.1)?;
-        m.0.build(rows, cols, &DatumSlice::try_of(vals)?, dup)?;
+        m.0.build(rows, cols, &DatumSlice::try_of(vals)?, dup).within("Matrix::from_tuples")?;
         Ok(m)
     }
 
@@ -140,7 +141,7 @@ impl<T: Element> Matrix<T> {
         } else {
             coo.values()?
         };
-        m.0.build(&coo.rows, &coo.cols, &vals, dup)?;
+        m.0.build(&coo.rows, &coo.cols, &vals, dup).within("Matrix::from_coo")?;
         Ok(m)
     }
 
@@ -162,7 +163,7 @@ impl<T: Element> Matrix<T> {
     /// The same entries with values cast to `U`.
     pub fn cast<U: Element>(&self) -> Result<Matrix<U>> {
         let c = Matrix::<U>::try_new(self.nrows(), self.ncols())?;
-        c.0.assign(&Write::default(), &self.0, Indices::All, Indices::All)?;
+        c.0.assign(&Write::default(), &self.0, Indices::All, Indices::All).within("Matrix::cast")?;
         Ok(c)
     }
 
@@ -190,17 +191,17 @@ impl<T: Element> Matrix<T> {
 
     /// The entry at (i, j) becomes `x`.
     pub fn set(&mut self, i: u64, j: u64, x: T) -> Result<()> {
-        self.0.set_element(&Datum::try_of(&x)?, i, j)
+        self.0.set_element(&Datum::try_of(&x)?, i, j).within("Matrix::set")
     }
 
     /// The entry at (i, j), if there is one.
     pub fn get(&self, i: u64, j: u64) -> Result<Option<T>> {
-        take_value(|ty, out| self.0.extract_element(ty, out, i, j))
+        take_value(|ty, out| self.0.extract_element(ty, out, i, j)).within("Matrix::get")
     }
 
     /// The entry at (i, j) goes.
     pub fn remove(&mut self, i: u64, j: u64) -> Result<()> {
-        self.0.remove_element(i, j)
+        self.0.remove_element(i, j).within("Matrix::remove")
     }
 
     /// Removes all entries.
@@ -210,7 +211,7 @@ impl<T: Element> Matrix<T> {
 
     /// Changes the numbers of rows and columns; entries outside go.
     pub fn resize(&mut self, nrows: u64, ncols: u64) -> Result<()> {
-        self.0.resize(nrows, ncols)
+        self.0.resize(nrows, ncols).within("Matrix::resize")
     }
 
     /// All entries in the order in which they are stored, by rows as a rule: rows, columns, values.
@@ -223,7 +224,7 @@ impl<T: Element> Matrix<T> {
 
     /// The sum of all entries; the identity if there is none.
     pub fn reduce(&self, m: &Monoid) -> Result<T> {
-        reduced(m, |out| self.0.reduce(m, out))
+        reduced(m, |out| self.0.reduce(m, out)).within("Matrix::reduce")
     }
 
     /// Runs an expression into this matrix. Its inputs may include this matrix.

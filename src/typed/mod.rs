@@ -17,6 +17,7 @@ mod extremes;
 mod iter;
 mod matrix;
 pub mod monoid;
+mod named;
 pub mod op;
 mod part;
 mod scale;

@@ -7,6 +7,8 @@
 
 use std::ops::{Range, RangeFull};
 
+use super::named::Within;
+use super::view::below;
 use super::{Matrix, Vector};
 use crate::error::Result;
 use crate::object::{Indices, Write};
@@ -61,18 +63,18 @@ impl<T: Element> Vector<T> {
     pub fn extract<'a>(&self, i: impl Into<Indices<'a>>) -> Result<Self> {
         let i = i.into();
         let w = Self::try_new(i.len(self.size()))?;
-        w.as_dynamic().extract(&Write::default(), self.as_dynamic(), i)?;
+        w.as_dynamic().extract(&Write::default(), self.as_dynamic(), i).within("Vector::extract")?;
         Ok(w)
     }
 
     /// w(I) = u: entry `i[k]` of this vector becomes entry k of `u`, or goes if there is none.
     pub fn assign<'a, U: Element>(&mut self, i: impl Into<Indices<'a>>, u: &Vector<U>) -> Result<()> {
-        self.as_dynamic().assign(&Write::default(), u.as_dynamic(), i.into())
+        self.as_dynamic().assign(&Write::default(), u.as_dynamic(), i.into()).within("Vector::assign")
     }
 
     /// w(I) = x.
     pub fn assign_scalar<'a>(&mut self, i: impl Into<Indices<'a>>, x: T) -> Result<()> {
-        self.as_dynamic().assign_scalar(&Write::default(), Some(&Datum::try_of(&x)?), i.into())
+        self.as_dynamic().assign_scalar(&Write::default(), Some(&Datum::try_of(&x)?), i.into()).within("Vector::assign_scalar")
     }
 }
 
@@ -96,22 +98,25 @@ impl<T: Element> Matrix<T> {
     pub fn extract<'a>(&self, i: impl Into<Indices<'a>>, j: impl Into<Indices<'a>>) -> Result<Self> {
         let (i, j) = (i.into(), j.into());
         let c = Self::try_new(i.len(self.nrows()), j.len(self.ncols()))?;
-        c.as_dynamic().extract(&Write::default(), self.as_dynamic(), i, j)?;
+        c.as_dynamic().extract(&Write::default(), self.as_dynamic(), i, j).within("Matrix::extract")?;
         Ok(c)
     }
 
     /// C(I,J) = A: the entry at (`i[k]`, `j[l]`) becomes entry (k, l) of `a`, or goes if there is none.
     pub fn assign<'a, A: Element>(&mut self, i: impl Into<Indices<'a>>, j: impl Into<Indices<'a>>, a: &Matrix<A>) -> Result<()> {
-        self.as_dynamic().assign(&Write::default(), a.as_dynamic(), i.into(), j.into())
+        self.as_dynamic().assign(&Write::default(), a.as_dynamic(), i.into(), j.into()).within("Matrix::assign")
     }
 
     /// C(I,J) = x.
     pub fn assign_scalar<'a>(&mut self, i: impl Into<Indices<'a>>, j: impl Into<Indices<'a>>, x: T) -> Result<()> {
-        self.as_dynamic().assign_scalar(&Write::default(), Some(&Datum::try_of(&x)?), i.into(), j.into())
+        self.as_dynamic()
+            .assign_scalar(&Write::default(), Some(&Datum::try_of(&x)?), i.into(), j.into())
+            .within("Matrix::assign_scalar")
     }
 
     /// A(i,:), as a vector.
     pub fn row(&self, i: u64) -> Result<Vector<T>> {
+        below(i, self.nrows(), "Matrix::row", "row")?;
         let u = Vector::try_new(self.ncols())?;
         let desc = Descriptor { transpose0: true, ..Descriptor::default() };
         u.as_dynamic().extract_col(&Write { desc, ..Write::default() }, self.as_dynamic(), Indices::All, i)?;
@@ -120,6 +125,7 @@ impl<T: Element> Matrix<T> {
 
     /// A(:,j), as a vector.
     pub fn col(&self, j: u64) -> Result<Vector<T>> {
+        below(j, self.ncols(), "Matrix::col", "column")?;
         let u = Vector::try_new(self.nrows())?;
         u.as_dynamic().extract_col(&Write::default(), self.as_dynamic(), Indices::All, j)?;
         Ok(u)

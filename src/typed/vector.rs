@@ -6,6 +6,7 @@ use std::marker::PhantomData;
 
 use super::expr::{Each, Kept, VectorCall, VectorExpr};
 use super::matrix::{AsOperand, Matrix};
+use super::named::Within;
 use crate::error::Result;
 use crate::object::{self, Indices, Write};
 use crate::ops::{BinaryOp, Descriptor, IndexUnaryOp, Monoid, Semiring, UnaryOp};
@@ -32,7 +33,7 @@ pub struct Vector<T>(object::Vector, PhantomData<T>);
 impl<T: Element> Vector<T> {
     /// A vector of `n` positions without entries.
     pub fn try_new(n: u64) -> Result<Self> {
-        Ok(Vector(object::Vector::try_new(&T::run_time_type()?, n)?, PhantomData))
+        Ok(Vector(object::Vector::try_new(&T::run_time_type()?, n).within("Vector::try_new")?, PhantomData))
     }
 
     /// A vector with an entry `x` at every position.
@@ -45,7 +46,7 @@ impl<T: Element> Vector<T> {
     /// A vector from positions and values; equal positions are combined by `dup`, or refused.
     pub fn from_tuples(n: u64, idx: &[u64], vals: &[T], dup: Option<&BinaryOp>) -> Result<Self> {
         let v = Self::try_new(n)?;
-        v.0.build(idx, &DatumSlice::try_of(vals)?, dup)?;
+        v.0.build(idx, &DatumSlice::try_of(vals)?, dup).within("Vector::from_tuples")?;
         Ok(v)
     }
 
@@ -89,17 +90,17 @@ impl<T: Element> Vector<T> {
 
     /// The entry at `i` becomes `x`.
     pub fn set(&mut self, i: u64, x: T) -> Result<()> {
-        self.0.set_element(&Datum::try_of(&x)?, i)
+        self.0.set_element(&Datum::try_of(&x)?, i).within("Vector::set")
     }
 
     /// The entry at `i`, if there is one.
     pub fn get(&self, i: u64) -> Result<Option<T>> {
-        super::matrix::take_value(|ty, out| self.0.extract_element(ty, out, i))
+        super::matrix::take_value(|ty, out| self.0.extract_element(ty, out, i)).within("Vector::get")
     }
 
     /// The entry at `i` goes.
     pub fn remove(&mut self, i: u64) -> Result<()> {
-        self.0.remove_element(i)
+        self.0.remove_element(i).within("Vector::remove")
     }
 
     /// Removes all entries.
@@ -109,7 +110,7 @@ impl<T: Element> Vector<T> {
 
     /// Changes the number of positions; entries outside go.
     pub fn resize(&mut self, n: u64) -> Result<()> {
-        self.0.resize(n)
+        self.0.resize(n).within("Vector::resize")
     }
 
     /// All entries in order: positions and values.
@@ -122,7 +123,7 @@ impl<T: Element> Vector<T> {
 
     /// The sum of all entries; the identity if there is none.
     pub fn reduce(&self, m: &Monoid) -> Result<T> {
-        super::matrix::reduced(m, |out| self.0.reduce(m, out))
+        super::matrix::reduced(m, |out| self.0.reduce(m, out)).within("Vector::reduce")
     }
 
     /// Runs an expression into this vector. Its inputs may include this vector.

@@ -67,7 +67,8 @@ pub struct Line<'a, T> {
     of: PhantomData<T>,
 }
 
-fn below(i: u64, n: u64, call: &str, what: &str) -> Result<()> {
+/// An error, which names the call and the argument, unless i < n.
+pub(super) fn below(i: u64, n: u64, call: &str, what: &str) -> Result<()> {
     if i < n {
         return Ok(());
     }

@@ -1,7 +1,8 @@
-//! Repository chores: `cargo xtask gen [--check] | tidy | budget`.
+//! Repository chores: `cargo xtask gen [--check] | tidy | crate | budget`.
 //!
 //! Needs: a checkout; `budget` also needs `nm` and `strip`. Gives: generated sources, the C
-//! header and the pictures of the guide; a check of sizes and layers; a record of build time and binary size.
+//! header and the pictures of the guide; a check of sizes and layers; one of the crate as its users get it; a record of build
+//! time and binary size.
 //! Cost: only this crate depends on cbindgen, so that no user's build does.
 
 mod budget;
@@ -13,6 +14,7 @@ mod families;
 mod r#gen;
 mod header;
 mod objects;
+mod package;
 mod pictures;
 mod reference;
 mod tables;
@@ -32,8 +34,9 @@ fn main() -> ExitCode {
         ["gen"] => r#gen::write(root),
         ["gen", "--check"] => r#gen::check(root),
         ["tidy"] => tidy::run(root),
+        ["crate"] => package::run(root),
         ["budget"] => budget::run(root),
-        _ => Err("usage: cargo xtask gen [--check] | tidy | budget".to_owned()),
+        _ => Err("usage: cargo xtask gen [--check] | tidy | crate | budget".to_owned()),
     };
     match outcome {
         Ok(()) => ExitCode::SUCCESS,

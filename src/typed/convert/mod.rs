@@ -14,8 +14,10 @@ mod petgraph;
 #[cfg(feature = "sprs")]
 mod sprs;
 
+#[cfg(any(feature = "ndarray", feature = "petgraph", feature = "sprs"))]
+use crate::error::ErrorKind;
 #[cfg(any(feature = "arrow", feature = "ndarray", feature = "petgraph", feature = "sprs"))]
-use crate::error::{Error, ErrorKind, Result};
+use crate::error::{Error, Result};
 
 /// An empty `Vec` with room for `n` elements.
 #[cfg(any(feature = "arrow", feature = "petgraph", feature = "sprs"))]
