@@ -6,6 +6,8 @@
 #[doc = include_str!("../docs/guide/first-steps.md")]
 pub mod first_steps {}
 
+#[doc = include_str!("../docs/guide/pictures/plan_chain.link")]
+#[doc = include_str!("../docs/guide/pictures/plan_product.link")]
 #[doc = include_str!("../docs/guide/lazy.md")]
 pub mod lazy {}
 
@@ -66,3 +68,8 @@ pub mod operations {
     #[doc = include_str!("../docs/guide/operations/transfer.md")]
     pub mod transfer {}
 }
+
+/// The Rust examples of the first page that anyone reads are tests, too.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

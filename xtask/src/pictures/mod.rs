@@ -5,6 +5,7 @@
 //! Cost: milliseconds; the files are committed and have less than 15 KB each.
 
 mod draw;
+mod plans;
 mod scenes;
 mod show;
 
@@ -34,15 +35,31 @@ const SCENES: [Scene; 15] = [
     ("transfer", scenes::transfer),
 ];
 
+/// The same of what is recorded, and of the passes that would make it: the SVG itself.
+type Plan = (&'static str, fn() -> std::result::Result<String, String>);
+
+const PLANS: [Plan; 2] = [("plan_chain", plans::chain), ("plan_product", plans::product)];
+
 /// Every file: its path, and its text.
 pub fn files() -> std::result::Result<Vec<(String, String)>, String> {
     let mut files = Vec::new();
-    for (name, scene) in SCENES {
-        let svg = scene().map_err(|e| format!("the picture {name}: {e}"))?.svg();
+    for (name, svg) in drawn()? {
         files.push((format!("{FOLDER}/{name}.link"), link(name, &svg) + &pages()));
         files.push((format!("{FOLDER}/{name}.svg"), svg));
     }
     Ok(files)
+}
+
+/// Every picture: its name, and its SVG.
+fn drawn() -> std::result::Result<Vec<(&'static str, String)>, String> {
+    let mut all = Vec::new();
+    for (name, scene) in SCENES {
+        all.push((name, scene().map_err(|e| format!("the picture {name}: {e}"))?.svg()));
+    }
+    for (name, plan) in PLANS {
+        all.push((name, plan().map_err(|e| format!("the picture {name}: {e}"))?));
+    }
+    Ok(all)
 }
 
 /// Where links to other pages lead in rustdoc; in the files they lead to files.
