@@ -43,26 +43,20 @@ const PLANS: [Plan; 2] = [("plan_chain", plans::chain), ("plan_product", plans::
 /// Every file: its path, and its text.
 pub fn files() -> std::result::Result<Vec<(String, String)>, String> {
     let mut files = Vec::new();
-    for (name, svg) in drawn()? {
-        files.push((format!("{FOLDER}/{name}.link"), link(name, &svg) + &pages()));
+    let mut draw = |name: &str, svg: String, links: &str| {
+        files.push((format!("{FOLDER}/{name}.link"), link(name, &svg) + links));
         files.push((format!("{FOLDER}/{name}.svg"), svg));
+    };
+    for (name, scene) in SCENES {
+        draw(name, scene().map_err(|e| format!("the picture {name}: {e}"))?.svg(), &pages());
+    }
+    for (name, plan) in PLANS {
+        draw(name, plan().map_err(|e| format!("the picture {name}: {e}"))?, "");
     }
     Ok(files)
 }
 
-/// Every picture: its name, and its SVG.
-fn drawn() -> std::result::Result<Vec<(&'static str, String)>, String> {
-    let mut all = Vec::new();
-    for (name, scene) in SCENES {
-        all.push((name, scene().map_err(|e| format!("the picture {name}: {e}"))?.svg()));
-    }
-    for (name, plan) in PLANS {
-        all.push((name, plan().map_err(|e| format!("the picture {name}: {e}"))?));
-    }
-    Ok(all)
-}
-
-/// Where links to other pages lead in rustdoc; in the files they lead to files.
+/// Where links from one operation's page to others lead in rustdoc; in the files they lead to files.
 fn pages() -> String {
     let pages = SCENES.iter().map(|(name, _)| format!("[page {name}]: mod@{name}\n"));
     pages.chain(["[page lazy]: mod@crate::guide::lazy\n".to_owned()]).collect()
