@@ -5,13 +5,14 @@
 #[path = "stored/rng.rs"]
 mod rng;
 
+use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use graphblas::dynamic::{Indices, Matrix, Vector, Write};
 use graphblas::ops::{BinaryCode, BinaryOp, Descriptor, Monoid, Semiring, UnaryCode, UnaryOp};
 use graphblas::plan::Rule;
 use graphblas::types::{Datum, DatumSlice, Type, TypeCode};
-use graphblas::{expr, par, plan};
+use graphblas::{expr, par, plan, trace};
 
 use rng::Rng;
 
@@ -272,6 +273,33 @@ fn a_transpose_that_is_multiplied_again_and_again_is_kept() {
     let recorded = program();
     expr::record_from(usize::MAX);
     assert_eq!(program(), recorded);
+}
+
+/// Each product reads another copy of the matrix, as expressions of the typed interface do; one transpose serves all.
+#[test]
+fn copies_share_the_transpose_that_products_keep() {
+    static TRANSPOSES: AtomicUsize = AtomicUsize::new(0);
+    let _turn = alone(usize::MAX);
+    let (a, s) = (graph(900, 900, 20, TypeCode::Int64, &mut Rng(5)), plus_times(TypeCode::Int64));
+    let x = Vector::try_new(&a.ty(), 900).unwrap();
+    x.assign_scalar(&TO_VECTOR, Some(&Datum::of(&3_i64)), Indices::All).unwrap();
+    let product = |a: &Matrix| {
+        let y = Vector::try_new(&a.ty(), 900).unwrap();
+        y.vxm(&TO_VECTOR, &s, &x, a).unwrap();
+        let mut vals = vec![0; 8 * y.nvals().unwrap() as usize];
+        y.extract_tuples(None, Some((&y.ty(), &mut vals))).unwrap();
+        vals
+    };
+    trace::to(Some(|line| {
+        TRANSPOSES.fetch_add(usize::from(line.starts_with("transpose")), Relaxed);
+    }));
+    let first = product(&a);
+    for _ in 0..20 {
+        assert_eq!(product(&a.dup().unwrap()), first);
+    }
+    let made = TRANSPOSES.load(Relaxed);
+    trace::to(None);
+    assert_eq!(made, 1);
 }
 
 /// What was overwritten or freed is never made; operands may change before a product is.

@@ -17,7 +17,7 @@ fn karate_has_its_known_values() {
     assert_eq!(compare("karate", &edges), 45);
     let g = Graph::try_new(&edges).unwrap();
     assert!(dense(&components(&g.undirected).unwrap()).iter().all(|&l| l == Some(0)));
-    let ranks = pagerank(&g.a_transposed, &g.degree, 1e-4, 100).unwrap();
+    let ranks = pagerank::<f64, _>(&g.a_transposed, &g.degree, 1e-4, 100).unwrap();
     assert_eq!(ranks.iterations, 19);
     for (v, known) in [(0, 0.097_006_37), (1, 0.052_879_98), (2, 0.057_078_35), (32, 0.071_692_61), (33, 0.100_918_76)] {
         assert!((ranks.rank.get(v).unwrap().unwrap() - known).abs() < 2e-7, "rank of {v}");

@@ -76,7 +76,7 @@ pub const TABLE: &[Algorithm] = &[
         settings: &[TOLERANCE, ITERATIONS],
         run: |g, ask| {
             let most = ask.whole("iterations", 100)? as u32;
-            let ranks = algorithm::pagerank(&g.a_transposed, &g.degree, ask.get("tolerance").unwrap_or(1e-4), most)?;
+            let ranks = algorithm::pagerank::<f64, _>(&g.a_transposed, &g.degree, ask.get("tolerance").unwrap_or(1e-4), most)?;
             Answer::new(ask).number("iterations", ranks.iterations).reals("rank", &ranks.rank)
         },
     },

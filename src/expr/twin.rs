@@ -1,16 +1,19 @@
-//! The transpose of a value, once it was worth making; and a value as products read it, by rows and by columns.
+//! What products keep beside a value once it was worth making: its transpose, and rows by their lengths; and a value as
+//! products read it, by rows and by columns.
 //!
-//! Needs: a value. Gives: [`Twin`], which the value's object and recorded products share, so that whoever makes the
-//! transpose makes it for all; [`Sides`]. Cost: a lock.
+//! Needs: a value. Gives: [`Twin`], which the value's object, copies of it and recorded products share, so that whoever makes
+//! something makes it for all; [`Sides`]. Cost: a lock.
 //! Not here: when a transpose is asked for.
 
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use crate::error::Result;
+use crate::kernel::groups::Groups;
 use crate::kernel::transpose;
 use crate::mem::Shared;
 use crate::storage::Store;
+use crate::storage::view::View;
 
 /// Times the cost of a transposition that must have been lost before its result is kept.
 const REGRET: usize = 2;
@@ -28,6 +31,15 @@ struct State {
     /// Work lost so far for want of the transpose.
     regret: usize,
     made: Option<Shared<Store>>,
+    /// Rows by their lengths, of this value or of its transpose.
+    groups: Option<Grouped>,
+}
+
+/// Rows by their lengths, and the products that read these rows.
+struct Grouped {
+    of: Shared<Store>,
+    products: u32,
+    made: Option<Shared<Groups>>,
 }
 
 impl Twin {
@@ -77,6 +89,28 @@ impl Twin {
         let mut state = self.lock();
         state.regret = state.regret.saturating_add(lost.min((REGRET - 1) * one));
         state.regret >= REGRET * one || self.is_wanted.load(Relaxed)
+    }
+
+    /// The rows of `rows`, which is the value or its transpose, by their lengths: made for the third product, since making
+    /// them takes about as long as one on a road network, and kept. For products that look at nothing else but values of
+    /// so many bytes of a vector, `reads`, with their columns in that order from the sixth on: to copy them takes as long as
+    /// two products, and each one lost a third for want of them. None for few rows, or without memory for them.
+    pub fn groups(&self, rows: &Shared<Store>, reads: Option<usize>) -> Option<Shared<Groups>> {
+        const PRODUCTS: u32 = 3;
+        const WITH_COLUMNS: u32 = 6;
+        let lists = View::<u32>::of(rows).filter(|lists| lists.ids.is_none())?;
+        let mut s = self.lock();
+        if !s.groups.as_ref().is_some_and(|g| Shared::ptr_eq(&g.of, rows)) {
+            s.groups = Some(Grouped { of: rows.clone(), products: 0, made: None });
+        }
+        let g = s.groups.as_mut()?;
+        g.products = g.products.saturating_add(1);
+        let reads = reads.filter(|_| g.products >= WITH_COLUMNS);
+        let lacks = |made: &Shared<Groups>| reads.is_some() && made.columns().is_none();
+        if g.products >= PRODUCTS && g.made.as_ref().is_none_or(lacks) {
+            g.made = Groups::of(&lists, reads).and_then(Shared::try_new).ok();
+        }
+        g.made.clone()
     }
 }
 

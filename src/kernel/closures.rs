@@ -1,6 +1,6 @@
 //! Operators and semirings of Rust closures: the kernels' loops, compiled where the closures are written.
 //!
-//! Needs: closures that are `Copy`, on built-in element types. Gives: [`binary`] and [`semiring`]; [`Bodies`] for `mxm::hot`.
+//! Needs: closures that are `Copy`, on element types of any size. Gives: [`binary`], [`unary`], [`index_unary`] and [`semiring`]; [`Bodies`] for `mxm::hot`.
 //! Cost: making one, a few small blocks. Products with such a semiring run the bodies that predefined ones run; everything else
 //! that takes an operator runs a loop over slices with the closure inlined.
 //! Each semiring adds about 60 KB to the program that makes it.
@@ -15,9 +15,9 @@ use super::mxv::{MakeTyped, Pulled};
 use super::push;
 use crate::error::Result;
 use crate::mem::Buf;
-use crate::ops::{BinaryOp, Closure, Monoid, Semiring, UserSemiring};
+use crate::ops::{BinaryOp, Closure, IndexUnaryOp, Monoid, Semiring, UnaryOp, UserSemiring};
 use crate::storage::Store;
-use crate::types::{Datum, Scalar, Type};
+use crate::types::{Datum, Element};
 
 /// The bodies of a semiring's closures M and A: what `Visitor::visit` makes of them.
 /// Invariant: each is called with the closures of the semiring that the table belongs to (CLOSURE-1).
@@ -47,7 +47,7 @@ pub(super) fn of(s: &UserSemiring) -> Option<(&'static Bodies, Closures)> {
 
 /// # Safety
 /// The closures are an M and an A.
-unsafe fn visit<V: Visitor, X: Scalar, Y: Scalar, Z: Scalar, M, A>(v: V, closures: Closures) -> V::Out
+unsafe fn visit<V: Visitor, X: Element, Y: Element, Z: Element, M, A>(v: V, closures: Closures) -> V::Out
 where
     M: Fn(X, Y) -> Z + Copy + Send + Sync + 'static,
     A: Fn(Z, Z) -> Z + Copy + Send + Sync + 'static,
@@ -58,7 +58,7 @@ where
 }
 
 #[expect(clippy::undocumented_unsafe_blocks, reason = "one for all: these are called with an M and an A (`Bodies`)")]
-const fn bodies<X: Scalar, Y: Scalar, Z: Scalar, M, A>() -> Bodies
+const fn bodies<X: Element, Y: Element, Z: Element, M, A>() -> Bodies
 where
     M: Fn(X, Y) -> Z + Copy + Send + Sync + 'static,
     A: Fn(Z, Z) -> Z + Copy + Send + Sync + 'static,
@@ -76,32 +76,54 @@ where
 }
 
 /// The operator z = f(x, y).
-pub fn binary<X: Scalar, Y: Scalar, Z: Scalar, F>(f: F) -> Result<BinaryOp>
+pub fn binary<X: Element, Y: Element, Z: Element, F>(f: F) -> Result<BinaryOp>
 where
     F: Fn(X, Y) -> Z + Copy + Send + Sync + 'static,
 {
+    let types = [Z::run_time_type()?, X::run_time_type()?, Y::run_time_type()?];
+    BinaryOp::of_closure(Closure::new(kept(f)?, each::<X, Y, Z, F>), types)
+}
+
+/// The operator z = f(x).
+pub fn unary<X: Element, Z: Element, F>(f: F) -> Result<UnaryOp>
+where
+    F: Fn(X) -> Z + Copy + Send + Sync + 'static,
+{
+    UnaryOp::of_closure(Closure::new(kept(f)?, each_one::<X, Z, F>), [Z::run_time_type()?, X::run_time_type()?])
+}
+
+/// The operator z = f(x, i, j, thunk).
+pub fn index_unary<X: Element, S: Element, Z: Element, F>(f: F) -> Result<IndexUnaryOp>
+where
+    F: Fn(X, u64, u64, S) -> Z + Copy + Send + Sync + 'static,
+{
+    let types = [Z::run_time_type()?, X::run_time_type()?, S::run_time_type()?];
+    IndexUnaryOp::of_closure(Closure::new(kept(f)?, each_place::<X, S, Z, F>), types)
+}
+
+/// The bytes of a closure, in a block that is aligned for it.
+fn kept<F: Copy + Send + Sync + 'static>(f: F) -> Result<Buf<u8>> {
     const { assert!(align_of::<F>() <= 16, "blocks are aligned to 16 bytes") };
     let mut bytes = Buf::<u8>::zeroed(size_of::<F>().max(1))?;
     // SAFETY: the block is aligned to 16 bytes and large enough.
     unsafe { bytes.as_mut_ptr().cast::<F>().write(f) };
-    let types = [Type::of::<Z>(), Type::of::<X>(), Type::of::<Y>()];
-    BinaryOp::of_closure(Closure::new(bytes, each::<X, Y, Z, F>), types)
+    Ok(bytes)
 }
 
 /// The semiring that multiplies by `mul` and adds by `add`, which is associative and commutative and has this identity.
-pub fn semiring<X: Scalar, Y: Scalar, Z: Scalar, M, A>(add: A, identity: Z, mul: M) -> Result<Semiring>
+pub fn semiring<X: Element, Y: Element, Z: Element, M, A>(add: A, identity: Z, mul: M) -> Result<Semiring>
 where
     M: Fn(X, Y) -> Z + Copy + Send + Sync + 'static,
     A: Fn(Z, Z) -> Z + Copy + Send + Sync + 'static,
 {
     let bodies: &'static (dyn Any + Send + Sync) = const { &bodies::<X, Y, Z, M, A>() };
-    let add = Monoid::try_new(&binary(add)?, &Datum::of(&identity), None)?;
+    let add = Monoid::try_new(&binary(add)?, &Datum::try_of(&identity)?, None)?;
     Semiring::of_closures(add, binary(mul)?, bodies)
 }
 
 /// # Safety
 /// LANES-1; the closure is an F (CLOSURE-1).
-unsafe fn each<X: Scalar, Y: Scalar, Z: Scalar, F: Fn(X, Y) -> Z + Copy>(
+unsafe fn each<X: Element, Y: Element, Z: Element, F: Fn(X, Y) -> Z + Copy>(
     f: *const c_void,
     z: *mut u8,
     x: *const u8,
@@ -119,5 +141,33 @@ unsafe fn each<X: Scalar, Y: Scalar, Z: Scalar, F: Fn(X, Y) -> Z + Copy>(
             [false, true] => (0..n).for_each(|k| z.add(k).write(f(x.add(k).read(), y.read()))),
             [true, true] => (0..n).for_each(|k| z.add(k).write(f(x.read(), y.read()))),
         }
+    }
+}
+
+/// # Safety
+/// LANES-1; the closure is an F (CLOSURE-1).
+unsafe fn each_one<X: Element, Z: Element, F: Fn(X) -> Z + Copy>(f: *const c_void, z: *mut u8, x: *const u8, n: usize) {
+    let (z, x) = (z.cast::<Z>(), x.cast::<X>());
+    // SAFETY: the caller's promise.
+    unsafe {
+        let f = f.cast::<F>().read();
+        (0..n).for_each(|k| z.add(k).write(f(x.add(k).read())));
+    }
+}
+
+/// # Safety
+/// LANES-1, for as many values as there are places; `thunk` is one aligned S; the closure is an F (CLOSURE-1).
+unsafe fn each_place<X: Element, S: Element, Z: Element, F: Fn(X, u64, u64, S) -> Z + Copy>(
+    f: *const c_void,
+    z: *mut u8,
+    x: *const u8,
+    thunk: *const u8,
+    at: &[(u64, u64)],
+) {
+    let (z, x) = (z.cast::<Z>(), x.cast::<X>());
+    // SAFETY: the caller's promise.
+    unsafe {
+        let (f, thunk) = (f.cast::<F>().read(), thunk.cast::<S>().read());
+        at.iter().enumerate().for_each(|(k, (i, j))| z.add(k).write(f(x.add(k).read(), *i, *j, thunk)));
     }
 }

@@ -18,7 +18,7 @@ use crate::mem::Buf;
 use crate::ops::Semiring;
 use crate::storage::view::View;
 use crate::storage::{Form, Store, Values, masked, typed_mut};
-use crate::types::Scalar;
+use crate::types::Element;
 
 /// Entries up to which a row is short.
 const SHORT: usize = 4;
@@ -49,7 +49,7 @@ pub(super) struct Job<'a> {
 
 impl Visitor for Job<'_> {
     type Out = Result<Store>;
-    fn visit<X: Side, Y: Side, Z: Scalar>(
+    fn visit<X: Side, Y: Side, Z: Element>(
         self,
         mul: impl Fn(X, Y, usize) -> Z + Copy + Send + Sync + 'static,
         add: impl Fn(Z, Z) -> Z + Copy + Send + Sync + 'static,
@@ -77,7 +77,7 @@ impl Visitor for Job<'_> {
 
 impl Job<'_> {
     #[inline(always)]
-    fn rows<Z: Scalar>(&self, product: impl Fn(usize, usize) -> Z, add: impl Fn(Z, Z) -> Z) -> Result<Store> {
+    fn rows<Z: Element>(&self, product: impl Fn(usize, usize) -> Z, add: impl Fn(Z, Z) -> Z) -> Result<Store> {
         let (lists, n, ty) = (self.lists, self.lists.nminor, self.s.add().ty());
         // One place more than z has takes what lies beyond the end of a short row.
         let mut marks = Buf::<u8>::zeroed(n + 1)?;

@@ -14,6 +14,7 @@
 use std::ops::Range;
 
 use super::groups::LONGEST;
+use crate::types::Blank;
 
 /// Entries up to which a row is short.
 const SHORT: usize = 4;
@@ -39,7 +40,7 @@ pub struct Final<F> {
 /// ROWSUM-1.
 #[inline(always)]
 #[expect(clippy::too_many_arguments, reason = "the loop's parts, named once where it is called")]
-pub unsafe fn sum_rows<Z: Copy + Default>(
+pub unsafe fn sum_rows<Z: Blank>(
     ptr: &[u32],
     nvals: usize,
     wanted: Option<&[u32]>,
@@ -56,7 +57,7 @@ pub unsafe fn sum_rows<Z: Copy + Default>(
             let k = wanted.map_or(t, |wanted| wanted[t] as usize);
             let (start, end) = (ptr[k] as usize, ptr[k + 1] as usize);
             match end - start {
-                0 => put(k, Z::default(), false),
+                0 => put(k, Z::blank(), false),
                 1..=SHORT => {
                     let first = product(start);
                     let is_done = is_final.at_first && (is_final.test)(first);
@@ -90,7 +91,7 @@ pub unsafe fn sum_rows<Z: Copy + Default>(
         } else if n > 0 {
             put(k, long(start..end), true);
         } else {
-            put(k, Z::default(), false);
+            put(k, Z::blank(), false);
         }
     }
 }
@@ -102,7 +103,7 @@ pub unsafe fn sum_rows<Z: Copy + Default>(
 /// ROWSUM-1; GROUPS-1 for `ptr`.
 #[inline(always)]
 #[expect(clippy::too_many_arguments, reason = "as above")]
-pub unsafe fn sum_groups<'g, Z: Copy + Default>(
+pub unsafe fn sum_groups<'g, Z: Blank>(
     ptr: &[u32],
     nvals: usize,
     groups: impl Iterator<Item = &'g [u16]>,
@@ -117,7 +118,7 @@ pub unsafe fn sum_groups<'g, Z: Copy + Default>(
     let begin = |next: usize| in_order.then_some(next);
     for (n, rows) in groups.enumerate() {
         match n {
-            0 => rows.iter().for_each(|&k| put(usize::from(k), Z::default(), false)),
+            0 => rows.iter().for_each(|&k| put(usize::from(k), Z::blank(), false)),
             1 => group::<1, Z>(ptr, rows, begin(next), &mut put, product, add),
             2 => group::<2, Z>(ptr, rows, begin(next), &mut put, product, add),
             3 => group::<3, Z>(ptr, rows, begin(next), &mut put, product, add),

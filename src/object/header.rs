@@ -8,9 +8,8 @@ use std::sync::atomic::{AtomicU8, AtomicU64, Ordering::Relaxed};
 use std::sync::{Mutex, PoisonError};
 
 pub use super::axis::{COLUMN, IndexWidth, Orientation, OrientationHint};
-use super::locked::{DENSE, LATER, Locked, seen};
+use super::locked::{Locked, seen};
 use super::pack::Outside;
-use super::twin::Grouped;
 use crate::error::{Error, ErrorKind, Result};
 use crate::expr::{Counted, HELD, Input, Node, Twin};
 use crate::kernel::few::Few;
@@ -31,8 +30,8 @@ pub struct Header {
     shape: [AtomicU64; 2],
     /// One column, whose axis stays.
     is_vector: bool,
-    /// HEAD-2: [`DENSE`] and [`LATER`], as they are while nobody has the lock. Small calls look here, and do not wait.
-    seen: AtomicU8,
+    /// HEAD-2: what `locked::seen` says, as it is while nobody has the lock. Small calls look here, and do not wait.
+    pub(super) seen: AtomicU8,
     state: Mutex<State>,
 }
 
@@ -47,8 +46,6 @@ pub(super) struct State {
     pub(super) both: bool,
     width: IndexWidth,
     pub(super) twin: Option<Shared<Twin>>,
-    /// Rows by their lengths, of this value or its transpose.
-    pub(super) groups: Option<Grouped>,
     /// Entries of lists that were copied to add some to them, since the value was last replaced.
     copied: u64,
     /// It stays a bitmap though it has few entries: as lists it was copied too often.
@@ -97,7 +94,6 @@ impl Header {
             both: false,
             width: IndexWidth::Auto,
             twin: None,
-            groups: None,
             copied: 0,
             stays_dense: false,
             packed: None,
@@ -108,16 +104,6 @@ impl Header {
     pub(super) fn lock(&self) -> Locked<'_> {
         // A panic while the lock is held leaves a whole value behind: values are replaced, not edited.
         Locked::new(self.state.lock().unwrap_or_else(PoisonError::into_inner), &self.seen)
-    }
-
-    /// Whether [`Header::input`] may find something.
-    pub fn may_be_input(&self) -> bool {
-        self.seen.load(Relaxed) & DENSE != 0
-    }
-
-    /// Whether the value is still to be made.
-    pub fn is_later(&self) -> bool {
-        self.seen.load(Relaxed) & LATER != 0
     }
 
     /// The type of entries.
@@ -477,11 +463,15 @@ impl Header {
     pub fn dup(&self) -> Result<Header> {
         let mut s = self.lock();
         s.settle_later()?;
-        let copy = Header { is_vector: self.is_vector, ..Header::of(s.value.clone(), s.orientation) };
+        let value = s.value.clone();
+        // Copies share what products keep beside the value, too: who holds one for a product only would make it in vain.
+        let twin = if self.is_vector || s.later.is_some() { None } else { s.twin_of(&value) };
+        let copy = Header { is_vector: self.is_vector, ..Header::of(value, s.orientation) };
         {
             let mut c = copy.lock();
             c.wishes_of(&s);
             c.later.clone_from(&s.later);
+            c.twin = twin;
         }
         Ok(copy)
     }
@@ -511,7 +501,6 @@ impl State {
     /// What was kept beside the value is of another one now.
     fn changed(&mut self) {
         self.twin = None;
-        self.groups = None;
         if let Some(packed) = &mut self.packed {
             packed.changed();
         }

@@ -1,17 +1,19 @@
 //! The lock of a header, which notes on giving back what calls may see without it.
 //!
-//! Needs: a header's state. Gives: [`Locked`]; [`DENSE`] and [`LATER`] (HEAD-2). Cost: a look at the state per lock.
+//! Needs: a header's state. Gives: [`Locked`]; what is seen without it (HEAD-2). Cost: a look at the state per lock.
 
 use std::ops::{Deref, DerefMut};
 use std::sync::MutexGuard;
 use std::sync::atomic::{AtomicU8, Ordering::Relaxed};
 
-use super::header::State;
+use super::header::{Header, State};
 
 /// The value is dense, or will be.
-pub(super) const DENSE: u8 = 1;
+const DENSE: u8 = 1;
 /// The value is still to be made.
-pub(super) const LATER: u8 = 2;
+const LATER: u8 = 2;
+/// All entries have one value, and it is there.
+const ISO: u8 = 4;
 
 /// The state of a header, for one thread at a time.
 pub(super) struct Locked<'a> {
@@ -22,10 +24,26 @@ pub(super) struct Locked<'a> {
 /// What there is to see of a state.
 pub(super) fn seen(s: &State) -> u8 {
     match &s.later {
-        None if s.value.is_list() => 0,
-        None => DENSE,
+        None => u8::from(!s.value.is_list()) * DENSE | u8::from(s.value.vals.is_iso()) * ISO,
         Some(node) if node.is_dense => DENSE | LATER,
         Some(_) => LATER,
+    }
+}
+
+impl Header {
+    /// Whether [`Header::input`] may find something.
+    pub fn may_be_input(&self) -> bool {
+        self.seen.load(Relaxed) & DENSE != 0
+    }
+
+    /// Whether the value is still to be made.
+    pub fn is_later(&self) -> bool {
+        self.seen.load(Relaxed) & LATER != 0
+    }
+
+    /// Whether the value is there, and one for all entries.
+    pub fn is_one_value(&self) -> bool {
+        self.seen.load(Relaxed) & ISO != 0
     }
 }
 

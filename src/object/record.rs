@@ -156,11 +156,11 @@ pub fn ewise<M>(
         Missing::Keep => true,
         Missing::Fill(..) => return Ok(false),
     };
-    let Some(out) = Output::of(c, w, mask, &[a, b])?.filter(|_| is_plain(op)) else { return Ok(false) };
-    let (Some(x), Some(y)) = (a.input(out.axis, t0)?, b.input(out.axis, t1)?) else { return Ok(false) };
-    if x.is_iso() && y.is_iso() {
+    if a.is_one_value() && b.is_one_value() {
         return Ok(false);
     }
+    let Some(out) = Output::of(c, w, mask, &[a, b])?.filter(|_| is_plain(op)) else { return Ok(false) };
+    let (Some(x), Some(y)) = (a.input(out.axis, t0)?, b.input(out.axis, t1)?) else { return Ok(false) };
     let Some(z) = binary(op, x, y, keep, out.shape)? else { return Ok(false) };
     out.write(z)
 }
@@ -187,9 +187,12 @@ pub fn apply<M>(
         Function::Unary(op) => op.is_lasting() && !op.is_positional(),
         Function::First(op, x) | Function::Second(op, x) => is_plain(op) && x.ty().code().is_some(),
     };
+    if a.is_one_value() {
+        return Ok(false);
+    }
     let Some(out) = Output::of(c, w, mask, &[a])?.filter(|_| is_plain()) else { return Ok(false) };
     let Some(x) = a.input(out.axis, transposed)? else { return Ok(false) };
-    if x.is_iso() || x.ty().code().is_none() {
+    if x.ty().code().is_none() {
         return Ok(false);
     }
     let shape = out.shape;

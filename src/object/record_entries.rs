@@ -71,8 +71,7 @@ pub fn apply<M>(
         Function::Bind1st(op, x) => One::of(x).filter(|_| is_plain(op)).map(|x| Applied::First((*op).clone(), x)),
         Function::Bind2nd(op, y) => One::of(y).filter(|_| is_plain(op)).map(|y| Applied::Second((*op).clone(), y)),
         Function::Index(op, thunk) => {
-            let is_plain = matches!(op, IndexUnaryOp::Builtin(..));
-            One::of(thunk).filter(|_| is_plain).map(|thunk| Applied::Index((*op).clone(), thunk))
+            One::of(thunk).filter(|_| op.is_lasting()).map(|thunk| Applied::Index((*op).clone(), thunk))
         }
     };
     f.map_or(Ok(false), |f| keep(c, Entries::Apply { f, of: x.clone(), by_columns }))
@@ -85,8 +84,7 @@ pub fn select<M>(
     (f, thunk): (&IndexUnaryOp, &Datum<'_>),
     (x, by_columns): (&Shared<Store>, bool),
 ) -> Result<bool> {
-    let is_plain = matches!(f, IndexUnaryOp::Builtin(..));
-    let Some(thunk) = One::of(thunk).filter(|_| is_plain && may_be(c, w, &x.ty, &[x])) else { return Ok(false) };
+    let Some(thunk) = One::of(thunk).filter(|_| f.is_lasting() && may_be(c, w, &x.ty, &[x])) else { return Ok(false) };
     keep(c, Entries::Select { f: f.clone(), thunk, of: x.clone(), by_columns })
 }
 

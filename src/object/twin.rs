@@ -1,6 +1,6 @@
 //! What an object keeps beside its value because products asked for it: the transpose, and rows by their lengths.
 //!
-//! Needs: headers. Gives: methods of [`Header`]; [`Grouped`] for its state.
+//! Needs: headers. Gives: methods of [`Header`].
 //! Cost: each is made when what was lost for want of it pays for it, and goes when the value changes.
 
 use super::header::{Header, Orientation, State};
@@ -11,14 +11,6 @@ use crate::kernel::transpose;
 use crate::mem::Shared;
 use crate::plan::{self, Rule};
 use crate::storage::Store;
-use crate::storage::view::View;
-
-/// Rows by their lengths, and the products that read these rows.
-pub struct Grouped {
-    of: Shared<Store>,
-    products: u32,
-    made: Option<Shared<Groups>>,
-}
 
 impl Header {
     /// The value (of the transpose, if `transposed`) with the major axis `want`, if it is at hand. One of the two axes is.
@@ -69,26 +61,17 @@ impl Header {
         Ok(made)
     }
 
-    /// The rows of `rows`, which is the value or its transpose, by their lengths: made for the third product, since making
-    /// them takes about as long as one on a road network, and kept. For products that look at nothing else but values of
-    /// so many bytes of a vector, `reads`, with their columns in that order from the sixth on: to copy them takes as long as
-    /// two products, and each one lost a third for want of them. None for few rows, or without memory for them.
+    /// The rows of `rows`, which is the value or its transpose, by their lengths: [`Twin::groups`].
     pub fn groups(&self, rows: &Shared<Store>, reads: Option<usize>) -> Option<Shared<Groups>> {
-        const PRODUCTS: u32 = 3;
-        const WITH_COLUMNS: u32 = 6;
         let mut s = self.lock();
-        let lists = View::<u32>::of(rows).filter(|lists| lists.ids.is_none())?;
-        if !s.groups.as_ref().is_some_and(|g| Shared::ptr_eq(&g.of, rows)) {
-            s.groups = Some(Grouped { of: rows.clone(), products: 0, made: None });
-        }
-        let g = s.groups.as_mut()?;
-        g.products = g.products.saturating_add(1);
-        let reads = reads.filter(|_| g.products >= WITH_COLUMNS);
-        let lacks = |made: &Shared<Groups>| reads.is_some() && made.columns().is_none();
-        if g.products >= PRODUCTS && g.made.as_ref().is_none_or(lacks) {
-            g.made = Groups::of(&lists, reads).and_then(Shared::try_new).ok();
-        }
-        g.made.clone()
+        let twin = match s.transpose_to_be() {
+            Some(twin) => twin,
+            None => {
+                let value = s.value.clone();
+                s.twin_of(&value)?
+            }
+        };
+        twin.groups(rows, reads)
     }
 }
 
@@ -102,7 +85,7 @@ impl State {
     }
 
     /// What knows the transpose of `value`, which is this object's; none without memory for it.
-    fn twin_of(&mut self, value: &Shared<Store>) -> Option<Shared<Twin>> {
+    pub(super) fn twin_of(&mut self, value: &Shared<Store>) -> Option<Shared<Twin>> {
         if !self.twin.as_ref().is_some_and(|t| t.is_of(value)) {
             self.twin = Shared::try_new(Twin::new(value.clone(), self.both)).ok();
         }

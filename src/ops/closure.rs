@@ -1,7 +1,7 @@
-//! A Rust closure as a binary operator: its bytes, and how slices are handed to it.
+//! A Rust closure as an operator: its bytes, and how slices are handed to it.
 //!
-//! Needs: what `kernel::closures` made of the closure's type. Gives: [`Closure`].
-//! Cost: one small block. Loops and calls are the kernels' matter.
+//! Needs: what `kernel::closures` made of the closure's type. Gives: [`Closure`] with a loop: [`ClosureLoop`] of binary operators,
+//! [`UnaryLoop`], [`IndexLoop`]. Cost: one small block. Loops and calls are the kernels' matter.
 //! Invariant CLOSURE-1: `run`, and whatever is kept beside an operator of closures, reads the bytes as the closure that they are
 //! those of. Closures are `Copy`: nothing is dropped, and any thread may copy them out.
 
@@ -13,16 +13,22 @@ use crate::mem::Buf;
 /// is told by `iso`.
 pub type ClosureLoop = unsafe fn(*const c_void, z: *mut u8, x: *const u8, y: *const u8, n: usize, iso: [bool; 2]);
 
+/// `z[k] = f(x[k])` for `k` in `0..n`.
+pub type UnaryLoop = unsafe fn(*const c_void, z: *mut u8, x: *const u8, n: usize);
+
+/// `z[k] = f(x[k], i, j, thunk)` for each place (i, j) of `at`, in their order.
+pub type IndexLoop = unsafe fn(*const c_void, z: *mut u8, x: *const u8, thunk: *const u8, at: &[(u64, u64)]);
+
 /// A closure whose type nobody knows any more.
 #[derive(Debug)]
-pub struct Closure {
+pub struct Closure<L = ClosureLoop> {
     bytes: Buf<u8>,
-    run: ClosureLoop,
+    run: L,
 }
 
-impl Closure {
+impl<L: Copy> Closure<L> {
     /// Of the bytes of a closure and what reads them so.
-    pub(crate) fn new(bytes: Buf<u8>, run: ClosureLoop) -> Closure {
+    pub(crate) fn new(bytes: Buf<u8>, run: L) -> Self {
         Closure { bytes, run }
     }
 
@@ -34,7 +40,7 @@ impl Closure {
 
     /// The loop that calls it.
     #[must_use]
-    pub fn run(&self) -> ClosureLoop {
+    pub fn run(&self) -> L {
         self.run
     }
 }

@@ -1,6 +1,7 @@
 //! What users declare of their operators: laws that the engine relies on as on those of the catalog.
 //!
-//! Needs: nothing. Gives: [`Laws`], a set of them; [`Declared`], what is declared of an operator.
+//! Needs: nothing. Gives: [`Laws`], a set of them; [`Declared`], what is declared of an operator; what says them of an operator
+//! where it is made: [`BinaryOp::commutative`] and its kin.
 //! Cost: a word an operator, and a block for an annihilator; asking is a load.
 //! Who asks: the methods of `BinaryOp`, `UnaryOp`, `Monoid` and `Semiring`, which look in the catalog or here, and nobody
 //! else. Laws are added and never taken back: what relies on them may be recorded.
@@ -8,8 +9,10 @@
 use std::sync::OnceLock;
 use std::sync::atomic::{AtomicU32, Ordering::Relaxed};
 
+use super::binary::BinaryOp;
 use crate::error::{Error, ErrorKind, Result};
 use crate::mem::Buf;
+use crate::types::{Datum, Element};
 
 /// A set of laws.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -84,5 +87,49 @@ impl Declared {
     /// The annihilator that was declared for one of these places.
     pub(super) fn annihilator(&self, places: Laws) -> Option<&[u8]> {
         self.annihilator.get().filter(|_| self.has(places)).map(|value| &**value)
+    }
+}
+
+/// Declarations, each as [`BinaryOp::declare`] makes it: of an operator of the program, whose laws the engine cannot know, and of all
+/// its clones. They are taken on trust; `op::check_laws` tries them. Errors: `InvalidValue` for a predefined operator,
+/// `DomainMismatch` where the operator's types do not allow the law.
+///
+/// ```
+/// use graphblas::op;
+/// let gcd = |mut a: u64, mut b: u64| {
+///     while b != 0 {
+///         (a, b) = (b, a % b);
+///     }
+///     a
+/// };
+/// let op = op::from_fn(gcd)?.commutative()?.associative()?.idempotent()?.annihilated_by(1_u64)?;
+/// op::check_laws(&op)?;
+/// # Ok::<(), graphblas::Error>(())
+/// ```
+impl BinaryOp {
+    /// `f(x, y) = f(y, x)`: calls with exchanged operands are one, and `C = B f C` is made in place.
+    pub fn commutative(self) -> Result<Self> {
+        self.declared(Laws::COMMUTATIVE)
+    }
+
+    /// `f(f(x, y), z) = f(x, f(y, z))`, up to rounding: sums may be grouped as it suits.
+    pub fn associative(self) -> Result<Self> {
+        self.declared(Laws::ASSOCIATIVE)
+    }
+
+    /// `f(x, x) = x`: a sum of equal values is not computed.
+    pub fn idempotent(self) -> Result<Self> {
+        self.declared(Laws::IDEMPOTENT)
+    }
+
+    /// `f(a, y) = f(x, a) = a`: a sum that has come to `a` is not carried on. For one side alone see [`BinaryOp::declare`].
+    pub fn annihilated_by<T: Element>(self, a: T) -> Result<Self> {
+        self.declare(Laws::ANNIHILATORS, Some(&Datum::try_of(&a)?))?;
+        Ok(self)
+    }
+
+    fn declared(self, laws: Laws) -> Result<Self> {
+        self.declare(laws, None)?;
+        Ok(self)
     }
 }

@@ -1,12 +1,13 @@
 //! Index-unary operators: z = f(x, i, j, thunk), for select and apply.
 //!
-//! Needs: `types`, the catalog. Gives: [`IndexUnaryOp`], built in or a user's function.
+//! Needs: `types`, the catalog. Gives: [`IndexUnaryOp`], built in, a user's function or a Rust closure.
 //! Cost: two bytes for a built-in one; a user's is shared, so cloning is one atomic addition.
 
 use std::ffi::c_void;
 
 use super::binary::BinaryOp;
 use super::catalog;
+use super::closure::{Closure, IndexLoop};
 use super::code::{BinaryCode, IndexUnaryCode};
 use super::law;
 use super::unary::no_such;
@@ -30,18 +31,27 @@ pub enum IndexUnaryOp {
 /// A user-defined index-unary operator.
 #[derive(Debug)]
 pub struct UserIndexUnary {
-    function: IndexUnaryFn,
+    function: IndexUnaryFunction,
     z: Type,
     x: Type,
     thunk: Type,
     labels: Labels,
 }
 
+/// What a user's operator calls.
+#[derive(Debug)]
+pub enum IndexUnaryFunction {
+    /// A function of a value, its place and the thunk.
+    Value(IndexUnaryFn),
+    /// A Rust closure of these.
+    Closure(Closure<IndexLoop>),
+}
+
 impl UserIndexUnary {
     /// The function.
     #[must_use]
-    pub fn function(&self) -> IndexUnaryFn {
-        self.function
+    pub fn function(&self) -> &IndexUnaryFunction {
+        &self.function
     }
 
     /// What the user calls the operator.
@@ -74,9 +84,26 @@ impl IndexUnaryOp {
 
     /// An operator from a user's function and its types; `s` is the type of the thunk.
     pub fn try_new(f: IndexUnaryFn, z: &Type, x: &Type, s: &Type, name: &str) -> Result<IndexUnaryOp> {
+        Self::of(IndexUnaryFunction::Value(f), [z, x, s].map(Type::clone), name)
+    }
+
+    /// A Rust closure with the types of z, x and the thunk.
+    pub(crate) fn of_closure(closure: Closure<IndexLoop>, types: [Type; 3]) -> Result<IndexUnaryOp> {
+        Self::of(IndexUnaryFunction::Closure(closure), types, "closure")
+    }
+
+    fn of(function: IndexUnaryFunction, [z, x, thunk]: [Type; 3], name: &str) -> Result<IndexUnaryOp> {
         let labels = Labels::try_new(name.as_bytes(), &[])?;
-        let user = UserIndexUnary { function: f, z: z.clone(), x: x.clone(), thunk: s.clone(), labels };
-        Ok(IndexUnaryOp::User(Shared::try_new(user)?))
+        Ok(IndexUnaryOp::User(Shared::try_new(UserIndexUnary { function, z, x, thunk, labels })?))
+    }
+
+    /// Whether a call may be made later than it was asked for, as [`BinaryOp::is_lasting`].
+    #[must_use]
+    pub fn is_lasting(&self) -> bool {
+        match self {
+            IndexUnaryOp::Builtin(..) => true,
+            IndexUnaryOp::User(u) => matches!(u.function, IndexUnaryFunction::Closure(_)),
+        }
     }
 
     /// Type of the value; `None` when it is not looked at.

@@ -26,15 +26,15 @@ mod typeset;
 mod unary;
 
 pub use binary::{BinaryFn, BinaryOp, UserBinary, UserFunction};
-pub use closure::{Closure, ClosureLoop};
+pub use closure::{Closure, ClosureLoop, IndexLoop, UnaryLoop};
 pub use code::{BinaryCode, IndexUnaryCode, SelectAgainst, SelectCode, UnaryCode};
 pub use constant::Constant;
 pub use declared::Laws;
 pub use descriptor::Descriptor;
 pub use index_binary::{IndexBinaryFn, IndexBinaryOp, Places};
-pub use index_unary::{IndexUnaryFn, IndexUnaryOp, UserIndexUnary};
+pub use index_unary::{IndexUnaryFn, IndexUnaryFunction, IndexUnaryOp, UserIndexUnary};
 pub use monoid::{Monoid, UserMonoid};
 pub use predefined::{Entry, Predefined};
 pub use semiring::{Semiring, UserSemiring};
 pub use typeset::TypeSet;
-pub use unary::{UnaryFn, UnaryOp, UserUnary};
+pub use unary::{UnaryFn, UnaryFunction, UnaryOp, UserUnary};

@@ -1,11 +1,12 @@
 //! Unary operators: z = f(x).
 //!
-//! Needs: `types`, the catalog. Gives: [`UnaryOp`], built in or a user's function.
+//! Needs: `types`, the catalog. Gives: [`UnaryOp`], built in, a user's function or a Rust closure.
 //! Cost: two bytes for a built-in one; a user's is shared, so cloning is one atomic addition.
 
 use std::ffi::c_void;
 
 use super::catalog;
+use super::closure::{Closure, UnaryLoop};
 use super::code::UnaryCode;
 use super::declared::{Declared, Laws};
 use super::law;
@@ -28,18 +29,27 @@ pub enum UnaryOp {
 /// A user-defined unary operator.
 #[derive(Debug)]
 pub struct UserUnary {
-    function: UnaryFn,
+    function: UnaryFunction,
     z: Type,
     x: Type,
     labels: Labels,
     declared: Declared,
 }
 
+/// What a user's operator calls.
+#[derive(Debug)]
+pub enum UnaryFunction {
+    /// A function of a value.
+    Value(UnaryFn),
+    /// A Rust closure of a value.
+    Closure(Closure<UnaryLoop>),
+}
+
 impl UserUnary {
     /// The function.
     #[must_use]
-    pub fn function(&self) -> UnaryFn {
-        self.function
+    pub fn function(&self) -> &UnaryFunction {
+        &self.function
     }
 
     /// What the user calls the operator.
@@ -71,9 +81,17 @@ impl UnaryOp {
 
     /// An operator from a user's function and its types.
     pub fn try_new(f: UnaryFn, z: &Type, x: &Type, name: &str) -> Result<UnaryOp> {
+        Self::of(UnaryFunction::Value(f), [z, x].map(Type::clone), name)
+    }
+
+    /// A Rust closure with the types of z and x.
+    pub(crate) fn of_closure(closure: Closure<UnaryLoop>, types: [Type; 2]) -> Result<UnaryOp> {
+        Self::of(UnaryFunction::Closure(closure), types, "closure")
+    }
+
+    fn of(function: UnaryFunction, [z, x]: [Type; 2], name: &str) -> Result<UnaryOp> {
         let labels = Labels::try_new(name.as_bytes(), &[])?;
-        let user = UserUnary { function: f, z: z.clone(), x: x.clone(), labels, declared: Declared::default() };
-        Ok(UnaryOp::User(Shared::try_new(user)?))
+        Ok(UnaryOp::User(Shared::try_new(UserUnary { function, z, x, labels, declared: Declared::default() })?))
     }
 
     /// Declares laws of a user's operator; of those there are, it is [`Laws::LASTING`] that a unary one may obey.
@@ -94,7 +112,7 @@ impl UnaryOp {
     pub fn is_lasting(&self) -> bool {
         match self {
             UnaryOp::Builtin(..) => true,
-            UnaryOp::User(u) => u.declared.has(Laws::LASTING),
+            UnaryOp::User(u) => matches!(u.function, UnaryFunction::Closure(_)) || u.declared.has(Laws::LASTING),
         }
     }
 

@@ -17,7 +17,7 @@ use std::ops::Range;
 use crate::error::{Error, Result};
 
 pub use disjoint::Disjoint;
-pub use pool::{all_threads, bind_threads, set_threads, threads};
+pub use pool::{all_threads, bind_threads, rebind_threads, set_threads, threads};
 
 /// Units of work (entries visited, multiplications) below which the pool is not woken.
 /// 2026-11, references/fusion-experiments.md section 6 item 5: 10^4 to 10^5.

@@ -35,7 +35,12 @@ thread_local! {
 /// From now on calls of this thread use at most as many threads as the number that `bound` holds at the time; its own
 /// alone when that is 1. `None` ends that. The number can only lower what [`set_threads`] allows.
 pub fn bind_threads(bound: Option<Shared<AtomicUsize>>) {
-    BOUND.with(|b| *b.borrow_mut() = bound);
+    drop(rebind_threads(bound));
+}
+
+/// As [`bind_threads`]; gives what bound this thread before, for those who put it back.
+pub fn rebind_threads(bound: Option<Shared<AtomicUsize>>) -> Option<Shared<AtomicUsize>> {
+    BOUND.with(|b| b.replace(bound))
 }
 
 /// Number of threads that large calls of this thread use: `GRAPHBLAS_NUM_THREADS`, else the cores of the machine.

@@ -1,7 +1,7 @@
 //! Storage: how the entries of a matrix or vector lie in memory.
 //!
 //! Needs: `mem`, `types`. Gives: [`Store`], the immutable value of an object, in one of four
-//! formats, each in a file of its own; [`view`] (what kernels read); [`convert`] (from format to
+//! formats, each in a file of its own; [`view`] (what kernels read); [`walk`] (one entry at a time); [`convert`] (from format to
 //! format); [`policy`] (when); `format` (what users may wish); [`part`] (how kernels hand over rows they made).
 //! Not here: operators, masks. A Store does not know whether its major axis is rows or columns;
 //! objects know. A vector is a Store with one major vector.
@@ -28,11 +28,12 @@ pub mod policy;
 pub mod present;
 mod values;
 pub mod view;
+pub mod walk;
 pub mod width;
 
 pub use index::{Index, Ints};
 pub use values::Values;
-pub(crate) use values::{push, typed_mut};
+pub(crate) use values::{push, typed, typed_block, typed_mut};
 
 use crate::error::{Error, ErrorKind, Result};
 use crate::mem::Buf;

@@ -8,25 +8,25 @@ use std::marker::PhantomData;
 
 use super::{Matrix, Vector};
 use crate::error::Result;
+use crate::mem::Buf;
 use crate::object::{self, Indices, Write};
 use crate::ops::{BinaryOp, Descriptor, IndexUnaryOp, Monoid, Semiring, UnaryOp};
-use crate::types::{Datum, Scalar, Type};
+use crate::types::{Datum, Element, Type};
 
 /// One value, kept by an expression.
 pub(super) struct Kept {
     ty: Type,
-    bytes: [u8; 16],
+    bytes: Buf<u8>,
 }
 
 impl Kept {
-    pub(super) fn of<T: Scalar>(x: T) -> Kept {
-        let mut bytes = [0; 16];
-        bytes[..size_of::<T>()].copy_from_slice(crate::types::bytes_of(std::slice::from_ref(&x)));
-        Kept { ty: Type::of::<T>(), bytes }
+    pub(super) fn of<T: Element>(x: T) -> Result<Kept> {
+        let bytes = Buf::from_slice(crate::types::bytes_of(std::slice::from_ref(&x)))?;
+        Ok(Kept { ty: T::run_time_type()?, bytes })
     }
 
     fn datum(&self) -> Result<Datum<'_>> {
-        Datum::new(self.ty.clone(), &self.bytes[..self.ty.size()])
+        Datum::new(self.ty.clone(), &self.bytes)
     }
 }
 
@@ -119,19 +119,19 @@ pub struct MatrixExpr<T> {
     of: PhantomData<T>,
 }
 
-impl<T: Scalar> VectorExpr<T> {
+impl<T: Element> VectorExpr<T> {
     pub(super) fn new(call: Result<VectorCall>, size: u64, desc: Descriptor) -> Self {
         VectorExpr { call, size, writing: Writing::new(desc), of: PhantomData }
     }
 
     /// Write only where `m` is true.
-    pub fn mask<M: Scalar>(mut self, m: &Vector<M>) -> Self {
+    pub fn mask<M: Element>(mut self, m: &Vector<M>) -> Self {
         self.writing.mask = m.snapshot().map(Some);
         self
     }
 
     /// Write only where `m` is not true.
-    pub fn mask_not<M: Scalar>(mut self, m: &Vector<M>) -> Self {
+    pub fn mask_not<M: Element>(mut self, m: &Vector<M>) -> Self {
         self.writing.desc.mask_complement = true;
         self.mask(m)
     }
@@ -181,19 +181,19 @@ impl<T: Scalar> VectorExpr<T> {
     }
 }
 
-impl<T: Scalar> MatrixExpr<T> {
+impl<T: Element> MatrixExpr<T> {
     pub(super) fn new(call: Result<MatrixCall>, shape: (u64, u64), desc: Descriptor) -> Self {
         MatrixExpr { call, shape, writing: Writing::new(desc), of: PhantomData }
     }
 
     /// Write only where `m` is true.
-    pub fn mask<M: Scalar>(mut self, m: &Matrix<M>) -> Self {
+    pub fn mask<M: Element>(mut self, m: &Matrix<M>) -> Self {
         self.writing.mask = m.snapshot().map(Some);
         self
     }
 
     /// Write only where `m` is not true.
-    pub fn mask_not<M: Scalar>(mut self, m: &Matrix<M>) -> Self {
+    pub fn mask_not<M: Element>(mut self, m: &Matrix<M>) -> Self {
         self.writing.desc.mask_complement = true;
         self.mask(m)
     }

@@ -11,7 +11,7 @@ use crate::io::Coo;
 use crate::mem::Buf;
 use crate::object::{self, Indices, Write};
 use crate::ops::{BinaryOp, Descriptor, IndexUnaryOp, Monoid, Semiring, UnaryOp};
-use crate::types::{Datum, DatumSlice, Scalar, Type};
+use crate::types::{Datum, DatumSlice, Element, Type, zero};
 
 /// A matrix of `T`: entries at some of its places, nothing at the others.
 ///
@@ -58,10 +58,10 @@ impl<T> AsOperand<T> for Transposed<'_, T> {
     }
 }
 
-pub(super) fn zeros<T: Scalar>(n: usize) -> Result<Vec<T>> {
+pub(super) fn zeros<T: Element>(n: usize) -> Result<Vec<T>> {
     let mut v = Vec::new();
     v.try_reserve_exact(n).map_err(|_| Error::out_of_memory(n * size_of::<T>()))?;
-    v.resize(n, T::default());
+    v.resize(n, zero());
     Ok(v)
 }
 
@@ -74,35 +74,41 @@ fn repeat(value: &[u8], n: usize) -> Result<Buf<u8>> {
     Ok(bytes)
 }
 
-pub(super) fn bytes_of_mut<T: Scalar>(s: &mut [T]) -> &mut [u8] {
+pub(super) fn bytes_of_mut<T: Element>(s: &mut [T]) -> &mut [u8] {
     crate::types::bytes_of_mut(s)
 }
 
 /// The value that `take` puts into the bytes it is given, if it says there is one.
-pub(super) fn take_value<T: Scalar>(take: impl FnOnce(&Type, &mut [u8]) -> Result<bool>) -> Result<Option<T>> {
-    let mut x = T::default();
-    let found = take(&Type::of::<T>(), bytes_of_mut(std::slice::from_mut(&mut x)))?;
+pub(super) fn take_value<T: Element>(take: impl FnOnce(&Type, &mut [u8]) -> Result<bool>) -> Result<Option<T>> {
+    let mut x = zero();
+    let found = take(&T::run_time_type()?, bytes_of_mut(std::slice::from_mut(&mut x)))?;
     Ok(found.then_some(x))
 }
 
 /// The value of a reduction, cast from the monoid's type to `T`.
-pub(super) fn reduced<T: Scalar>(m: &Monoid, run: impl FnOnce(&mut [u8]) -> Result<bool>) -> Result<T> {
-    let ty = m.ty();
-    ty.check_cast(&Type::of::<T>(), "the monoid's result into the result")?;
-    let mut bytes = [0u8; 16];
-    let sum = &mut bytes[..ty.size()];
-    run(sum)?;
-    let mut x = T::default();
-    if let Some(from) = ty.code() {
-        crate::types::cast::cast_one(T::CODE, bytes_of_mut(std::slice::from_mut(&mut x)), from, sum);
+pub(super) fn reduced<T: Element>(m: &Monoid, run: impl FnOnce(&mut [u8]) -> Result<bool>) -> Result<T> {
+    let (ty, to) = (m.ty(), T::run_time_type()?);
+    ty.check_cast(&to, "the monoid's result into the result")?;
+    let mut x = zero();
+    let out = bytes_of_mut(std::slice::from_mut(&mut x));
+    match (ty.code(), to.code()) {
+        (Some(from), Some(into)) if from != into => {
+            // Built-in types have 16 bytes at most.
+            let mut sum = [0; 16];
+            run(&mut sum[..ty.size()])?;
+            crate::types::cast::cast_one(into, out, from, &sum[..ty.size()]);
+        }
+        _ => {
+            run(out)?;
+        }
     }
     Ok(x)
 }
 
-impl<T: Scalar> Matrix<T> {
+impl<T: Element> Matrix<T> {
     /// A matrix without entries.
     pub fn try_new(nrows: u64, ncols: u64) -> Result<Self> {
-        Ok(Matrix(object::Matrix::try_new(&Type::of::<T>(), nrows, ncols)?, PhantomData))
+        Ok(Matrix(object::Matrix::try_new(&T::run_time_type()?, nrows, ncols)?, PhantomData))
     }
 
     pub(super) fn of_dynamic(m: object::Matrix) -> Self {
@@ -112,7 +118,7 @@ impl<T: Scalar> Matrix<T> {
     /// A matrix from tuples; equal places are combined by `dup`, or refused.
     pub fn from_tuples(shape: (u64, u64), rows: &[u64], cols: &[u64], vals: &[T], dup: Option<&BinaryOp>) -> Result<Self> {
         let m = Self::try_new(shape.0, shape.1)?;
-        m.0.build(rows, cols, &DatumSlice::of(vals), dup)?;
+        m.0.build(rows, cols, &DatumSlice::try_of(vals)?, dup)?;
         Ok(m)
     }
 
@@ -154,10 +160,15 @@ impl<T: Scalar> Matrix<T> {
     }
 
     /// The same entries with values cast to `U`.
-    pub fn cast<U: Scalar>(&self) -> Result<Matrix<U>> {
+    pub fn cast<U: Element>(&self) -> Result<Matrix<U>> {
         let c = Matrix::<U>::try_new(self.nrows(), self.ncols())?;
         c.0.assign(&Write::default(), &self.0, Indices::All, Indices::All)?;
         Ok(c)
+    }
+
+    /// Makes what was asked for and has not been made yet; errors of those calls come up here at the latest.
+    pub fn wait(&self) -> Result<()> {
+        self.0.wait()
     }
 
     /// Number of rows.
@@ -179,7 +190,7 @@ impl<T: Scalar> Matrix<T> {
 
     /// The entry at (i, j) becomes `x`.
     pub fn set(&mut self, i: u64, j: u64, x: T) -> Result<()> {
-        self.0.set_element(&Datum::of(&x), i, j)
+        self.0.set_element(&Datum::try_of(&x)?, i, j)
     }
 
     /// The entry at (i, j), if there is one.
@@ -206,7 +217,7 @@ impl<T: Scalar> Matrix<T> {
     pub fn tuples(&self) -> Result<(Vec<u64>, Vec<u64>, Vec<T>)> {
         let n = self.nvals()? as usize;
         let (mut rows, mut cols, mut vals) = (zeros(n)?, zeros(n)?, zeros::<T>(n)?);
-        self.0.extract_tuples(Some(&mut rows), Some(&mut cols), Some((&Type::of::<T>(), bytes_of_mut(&mut vals))))?;
+        self.0.extract_tuples(Some(&mut rows), Some(&mut cols), Some((&T::run_time_type()?, bytes_of_mut(&mut vals))))?;
         Ok((rows, cols, vals))
     }
 
@@ -230,17 +241,17 @@ impl<T: Scalar> Matrix<T> {
         (self.nrows(), self.ncols())
     }
 
-    fn each<Z: Scalar>(&self, make: impl FnOnce(object::Matrix) -> Result<Each<object::Matrix>>) -> MatrixExpr<Z> {
+    fn each<Z: Element>(&self, make: impl FnOnce(object::Matrix) -> Result<Each<object::Matrix>>) -> MatrixExpr<Z> {
         let call = self.snapshot().and_then(make).map(MatrixCall::Each);
         MatrixExpr::new(call, self.shape(), Descriptor::default())
     }
 
     /// A (+).(x) B; either may be a transpose.
-    pub fn mxm<Z: Scalar, B: Scalar>(&self, s: &Semiring, b: impl AsOperand<B>) -> MatrixExpr<Z> {
+    pub fn mxm<Z: Element, B: Element>(&self, s: &Semiring, b: impl AsOperand<B>) -> MatrixExpr<Z> {
         self.product(false, s, b)
     }
 
-    fn product<Z: Scalar, B: Scalar>(&self, transpose0: bool, s: &Semiring, b: impl AsOperand<B>) -> MatrixExpr<Z> {
+    fn product<Z: Element, B: Element>(&self, transpose0: bool, s: &Semiring, b: impl AsOperand<B>) -> MatrixExpr<Z> {
         let (b, transpose1) = b.operand();
         let nrows = if transpose0 { self.ncols() } else { self.nrows() };
         let ncols = if transpose1 { b.nrows() } else { b.ncols() };
@@ -249,54 +260,54 @@ impl<T: Scalar> Matrix<T> {
     }
 
     /// A (+).(x) u.
-    pub fn mxv<Z: Scalar, U: Scalar>(&self, s: &Semiring, u: &Vector<U>) -> VectorExpr<Z> {
+    pub fn mxv<Z: Element, U: Element>(&self, s: &Semiring, u: &Vector<U>) -> VectorExpr<Z> {
         let call = self.snapshot().and_then(|a| Ok(VectorCall::Mxv(s.clone(), a, u.snapshot()?)));
         VectorExpr::new(call, self.nrows(), Descriptor::default())
     }
 
     /// The sum of each row.
-    pub fn reduce_rows<Z: Scalar>(&self, m: &Monoid) -> VectorExpr<Z> {
+    pub fn reduce_rows<Z: Element>(&self, m: &Monoid) -> VectorExpr<Z> {
         VectorExpr::new(self.snapshot().map(|a| VectorCall::Reduce(m.clone(), a)), self.nrows(), Descriptor::default())
     }
 
     /// Entries of both where both have one combined by `op`, else the one there is.
-    pub fn ewise_add<Z: Scalar, B: Scalar>(&self, op: BinaryOp, b: &Matrix<B>) -> MatrixExpr<Z> {
+    pub fn ewise_add<Z: Element, B: Element>(&self, op: BinaryOp, b: &Matrix<B>) -> MatrixExpr<Z> {
         self.each(|a| Ok(Each::Add(op, a, b.snapshot()?)))
     }
 
     /// Entries of both combined by `op`, where both have one.
-    pub fn ewise_mult<Z: Scalar, B: Scalar>(&self, op: BinaryOp, b: &Matrix<B>) -> MatrixExpr<Z> {
+    pub fn ewise_mult<Z: Element, B: Element>(&self, op: BinaryOp, b: &Matrix<B>) -> MatrixExpr<Z> {
         self.each(|a| Ok(Each::Mult(op, a, b.snapshot()?)))
     }
 
     /// `op` of every entry.
-    pub fn apply<Z: Scalar>(&self, op: UnaryOp) -> MatrixExpr<Z> {
+    pub fn apply<Z: Element>(&self, op: UnaryOp) -> MatrixExpr<Z> {
         self.each(|a| Ok(Each::Apply(op, a)))
     }
 
     /// `op(x, entry)`.
-    pub fn bind1st<Z: Scalar, X: Scalar>(&self, op: BinaryOp, x: X) -> MatrixExpr<Z> {
-        self.each(|a| Ok(Each::Bind1st(op, Kept::of(x), a)))
+    pub fn bind1st<Z: Element, X: Element>(&self, op: BinaryOp, x: X) -> MatrixExpr<Z> {
+        self.each(|a| Ok(Each::Bind1st(op, Kept::of(x)?, a)))
     }
 
     /// `op(entry, y)`.
-    pub fn bind2nd<Z: Scalar, Y: Scalar>(&self, op: BinaryOp, y: Y) -> MatrixExpr<Z> {
-        self.each(|a| Ok(Each::Bind2nd(op, a, Kept::of(y))))
+    pub fn bind2nd<Z: Element, Y: Element>(&self, op: BinaryOp, y: Y) -> MatrixExpr<Z> {
+        self.each(|a| Ok(Each::Bind2nd(op, a, Kept::of(y)?)))
     }
 
     /// `op(entry, i, j, thunk)`.
-    pub fn apply_index<Z: Scalar, S: Scalar>(&self, op: IndexUnaryOp, thunk: S) -> MatrixExpr<Z> {
-        self.each(|a| Ok(Each::ApplyIndex(op, a, Kept::of(thunk))))
+    pub fn apply_index<Z: Element, S: Element>(&self, op: IndexUnaryOp, thunk: S) -> MatrixExpr<Z> {
+        self.each(|a| Ok(Each::ApplyIndex(op, a, Kept::of(thunk)?)))
     }
 
     /// The entries where `op(entry, i, j, thunk)` is true.
-    pub fn select<S: Scalar>(&self, op: IndexUnaryOp, thunk: S) -> MatrixExpr<T> {
-        self.each(|a| Ok(Each::Select(op, a, Kept::of(thunk))))
+    pub fn select<S: Element>(&self, op: IndexUnaryOp, thunk: S) -> MatrixExpr<T> {
+        self.each(|a| Ok(Each::Select(op, a, Kept::of(thunk)?)))
     }
 
     /// `x` at every position (to be masked).
-    pub fn constant<Z: Scalar>(&self, x: Z) -> MatrixExpr<Z> {
-        MatrixExpr::new(Ok(MatrixCall::Each(Each::Scalar(Kept::of(x)))), self.shape(), Descriptor::default())
+    pub fn constant<Z: Element>(&self, x: Z) -> MatrixExpr<Z> {
+        MatrixExpr::new(Kept::of(x).map(|x| MatrixCall::Each(Each::Scalar(x))), self.shape(), Descriptor::default())
     }
 
     /// This matrix's own entries, as an expression (to be masked or accumulated).
@@ -310,33 +321,33 @@ impl<T: Scalar> Matrix<T> {
     }
 
     /// The Kronecker product.
-    pub fn kronecker<Z: Scalar, B: Scalar>(&self, op: BinaryOp, b: &Matrix<B>) -> MatrixExpr<Z> {
+    pub fn kronecker<Z: Element, B: Element>(&self, op: BinaryOp, b: &Matrix<B>) -> MatrixExpr<Z> {
         let shape = (self.nrows().saturating_mul(b.nrows()), self.ncols().saturating_mul(b.ncols()));
         let call = self.snapshot().and_then(|a| Ok(MatrixCall::Kronecker(op, a, b.snapshot()?)));
         MatrixExpr::new(call, shape, Descriptor::default())
     }
 }
 
-impl<T: Scalar> Transposed<'_, T> {
+impl<T: Element> Transposed<'_, T> {
     /// A' (+).(x) B.
-    pub fn mxm<Z: Scalar, B: Scalar>(&self, s: &Semiring, b: impl AsOperand<B>) -> MatrixExpr<Z> {
+    pub fn mxm<Z: Element, B: Element>(&self, s: &Semiring, b: impl AsOperand<B>) -> MatrixExpr<Z> {
         self.0.product(true, s, b)
     }
 
     /// A' (+).(x) u.
-    pub fn mxv<Z: Scalar, U: Scalar>(&self, s: &Semiring, u: &Vector<U>) -> VectorExpr<Z> {
+    pub fn mxv<Z: Element, U: Element>(&self, s: &Semiring, u: &Vector<U>) -> VectorExpr<Z> {
         let call = self.0.snapshot().and_then(|a| Ok(VectorCall::Mxv(s.clone(), a, u.snapshot()?)));
         VectorExpr::new(call, self.0.ncols(), Descriptor { transpose0: true, ..Descriptor::default() })
     }
 
     /// The sum of each column of A.
-    pub fn reduce_rows<Z: Scalar>(&self, m: &Monoid) -> VectorExpr<Z> {
+    pub fn reduce_rows<Z: Element>(&self, m: &Monoid) -> VectorExpr<Z> {
         let call = self.0.snapshot().map(|a| VectorCall::Reduce(m.clone(), a));
         VectorExpr::new(call, self.0.ncols(), Descriptor { transpose0: true, ..Descriptor::default() })
     }
 }
 
-impl<T: Scalar> std::fmt::Debug for Matrix<T> {
+impl<T: Element> std::fmt::Debug for Matrix<T> {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         self.0.fmt(f)
     }

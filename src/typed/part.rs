@@ -11,7 +11,7 @@ use super::{Matrix, Vector};
 use crate::error::Result;
 use crate::object::{Indices, Write};
 use crate::ops::Descriptor;
-use crate::types::{Datum, Scalar};
+use crate::types::{Datum, Element};
 
 impl From<RangeFull> for Indices<'_> {
     fn from(_: RangeFull) -> Self {
@@ -43,7 +43,7 @@ impl<'a, const N: usize> From<&'a [u64; N]> for Indices<'a> {
     }
 }
 
-impl<T: Scalar> Vector<T> {
+impl<T: Element> Vector<T> {
     /// u(I): entry k of the result is entry `i[k]` of this vector.
     ///
     /// ```
@@ -66,17 +66,17 @@ impl<T: Scalar> Vector<T> {
     }
 
     /// w(I) = u: entry `i[k]` of this vector becomes entry k of `u`, or goes if there is none.
-    pub fn assign<'a, U: Scalar>(&mut self, i: impl Into<Indices<'a>>, u: &Vector<U>) -> Result<()> {
+    pub fn assign<'a, U: Element>(&mut self, i: impl Into<Indices<'a>>, u: &Vector<U>) -> Result<()> {
         self.as_dynamic().assign(&Write::default(), u.as_dynamic(), i.into())
     }
 
     /// w(I) = x.
     pub fn assign_scalar<'a>(&mut self, i: impl Into<Indices<'a>>, x: T) -> Result<()> {
-        self.as_dynamic().assign_scalar(&Write::default(), Some(&Datum::of(&x)), i.into())
+        self.as_dynamic().assign_scalar(&Write::default(), Some(&Datum::try_of(&x)?), i.into())
     }
 }
 
-impl<T: Scalar> Matrix<T> {
+impl<T: Element> Matrix<T> {
     /// A(I,J): the entry at (k, l) of the result is the one at (`i[k]`, `j[l]`) of this matrix.
     ///
     /// ```
@@ -101,13 +101,13 @@ impl<T: Scalar> Matrix<T> {
     }
 
     /// C(I,J) = A: the entry at (`i[k]`, `j[l]`) becomes entry (k, l) of `a`, or goes if there is none.
-    pub fn assign<'a, A: Scalar>(&mut self, i: impl Into<Indices<'a>>, j: impl Into<Indices<'a>>, a: &Matrix<A>) -> Result<()> {
+    pub fn assign<'a, A: Element>(&mut self, i: impl Into<Indices<'a>>, j: impl Into<Indices<'a>>, a: &Matrix<A>) -> Result<()> {
         self.as_dynamic().assign(&Write::default(), a.as_dynamic(), i.into(), j.into())
     }
 
     /// C(I,J) = x.
     pub fn assign_scalar<'a>(&mut self, i: impl Into<Indices<'a>>, j: impl Into<Indices<'a>>, x: T) -> Result<()> {
-        self.as_dynamic().assign_scalar(&Write::default(), Some(&Datum::of(&x)), i.into(), j.into())
+        self.as_dynamic().assign_scalar(&Write::default(), Some(&Datum::try_of(&x)?), i.into(), j.into())
     }
 
     /// A(i,:), as a vector.

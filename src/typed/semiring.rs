@@ -7,7 +7,7 @@
 use crate::error::Result;
 use crate::kernel::closures;
 use crate::ops::{BinaryCode, BinaryOp, Monoid, Semiring};
-use crate::types::Scalar;
+use crate::types::{Element, Scalar};
 
 /// Any monoid and multiply whose types fit.
 pub fn of(add: &Monoid, mul: &BinaryOp) -> Result<Semiring> {
@@ -28,7 +28,7 @@ pub fn of(add: &Monoid, mul: &BinaryOp) -> Result<Semiring> {
 /// assert_eq!((next.get(1)?, next.get(2)?), (Some(7), Some(2)));
 /// # Ok::<(), graphblas::Error>(())
 /// ```
-pub fn from_fns<X: Scalar, Y: Scalar, Z: Scalar, A, M>(add: A, identity: Z, mul: M) -> Result<Semiring>
+pub fn from_fns<X: Element, Y: Element, Z: Element, A, M>(add: A, identity: Z, mul: M) -> Result<Semiring>
 where
     A: Fn(Z, Z) -> Z + Copy + Send + Sync + 'static,
     M: Fn(X, Y) -> Z + Copy + Send + Sync + 'static,
@@ -125,6 +125,72 @@ pub fn any_second<T: Scalar>() -> Semiring {
 #[must_use]
 pub fn any_secondi() -> Semiring {
     const { Semiring::builtin(BinaryCode::Any, BinaryCode::SecondI, <i64 as Scalar>::CODE) }
+}
+
+/// (any, firstj): some inner index, as [`any_secondi`], looked for on the left; in `a.mxv(&any_firstj(), &q)`.
+#[must_use]
+pub fn any_firstj() -> Semiring {
+    const { Semiring::builtin(BinaryCode::Any, BinaryCode::FirstJ, <i64 as Scalar>::CODE) }
+}
+
+/// (max, secondi): the greatest inner index.
+#[must_use]
+pub fn max_secondi() -> Semiring {
+    const { Semiring::builtin(BinaryCode::Max, BinaryCode::SecondI, <i64 as Scalar>::CODE) }
+}
+
+/// (min, firsti): the least row among the left operand's entries that meet: the row itself, over the pattern of the product.
+#[must_use]
+pub fn min_firsti() -> Semiring {
+    const { Semiring::builtin(BinaryCode::Min, BinaryCode::FirstI, <i64 as Scalar>::CODE) }
+}
+
+/// (min, secondj): the column itself, over the pattern of the product.
+#[must_use]
+pub fn min_secondj() -> Semiring {
+    const { Semiring::builtin(BinaryCode::Min, BinaryCode::SecondJ, <i64 as Scalar>::CODE) }
+}
+
+/// (max, +): longest paths without cycles.
+#[must_use]
+pub fn max_plus<T: Scalar>() -> Semiring {
+    const { Semiring::builtin(BinaryCode::Max, BinaryCode::Plus, <T as Scalar>::CODE) }
+}
+
+/// (max, min): widest paths.
+#[must_use]
+pub fn max_min<T: Scalar>() -> Semiring {
+    const { Semiring::builtin(BinaryCode::Max, BinaryCode::Min, <T as Scalar>::CODE) }
+}
+
+/// (min, max): the least of the greatest parts.
+#[must_use]
+pub fn min_max<T: Scalar>() -> Semiring {
+    const { Semiring::builtin(BinaryCode::Min, BinaryCode::Max, <T as Scalar>::CODE) }
+}
+
+/// (min, ×).
+#[must_use]
+pub fn min_times<T: Scalar>() -> Semiring {
+    const { Semiring::builtin(BinaryCode::Min, BinaryCode::Times, <T as Scalar>::CODE) }
+}
+
+/// (max, ×): the likeliest path, of probabilities.
+#[must_use]
+pub fn max_times<T: Scalar>() -> Semiring {
+    const { Semiring::builtin(BinaryCode::Max, BinaryCode::Times, <T as Scalar>::CODE) }
+}
+
+/// (+, min): sums of what both have, as multisets do.
+#[must_use]
+pub fn plus_min<T: Scalar>() -> Semiring {
+    const { Semiring::builtin(BinaryCode::Plus, BinaryCode::Min, <T as Scalar>::CODE) }
+}
+
+/// (xor, and): whether the number of paths is odd.
+#[must_use]
+pub fn lxor_land() -> Semiring {
+    const { Semiring::builtin(BinaryCode::LXor, BinaryCode::LAnd, <bool as Scalar>::CODE) }
 }
 
 /// (min, secondi): the least inner index.

@@ -7,9 +7,9 @@ use std::marker::PhantomData;
 use super::expr::{Each, Kept, VectorCall, VectorExpr};
 use super::matrix::{AsOperand, Matrix};
 use crate::error::Result;
-use crate::object;
+use crate::object::{self, Indices, Write};
 use crate::ops::{BinaryOp, Descriptor, IndexUnaryOp, Monoid, Semiring, UnaryOp};
-use crate::types::{Datum, DatumSlice, Scalar, Type};
+use crate::types::{Datum, DatumSlice, Element, Scalar};
 
 /// A vector of `T`: entries at some of its positions, nothing at the others.
 ///
@@ -29,10 +29,10 @@ use crate::types::{Datum, DatumSlice, Scalar, Type};
 /// ```
 pub struct Vector<T>(object::Vector, PhantomData<T>);
 
-impl<T: Scalar> Vector<T> {
+impl<T: Element> Vector<T> {
     /// A vector of `n` positions without entries.
     pub fn try_new(n: u64) -> Result<Self> {
-        Ok(Vector(object::Vector::try_new(&Type::of::<T>(), n)?, PhantomData))
+        Ok(Vector(object::Vector::try_new(&T::run_time_type()?, n)?, PhantomData))
     }
 
     /// A vector with an entry `x` at every position.
@@ -45,7 +45,7 @@ impl<T: Scalar> Vector<T> {
     /// A vector from positions and values; equal positions are combined by `dup`, or refused.
     pub fn from_tuples(n: u64, idx: &[u64], vals: &[T], dup: Option<&BinaryOp>) -> Result<Self> {
         let v = Self::try_new(n)?;
-        v.0.build(idx, &DatumSlice::of(vals), dup)?;
+        v.0.build(idx, &DatumSlice::try_of(vals)?, dup)?;
         Ok(v)
     }
 
@@ -64,6 +64,18 @@ impl<T: Scalar> Vector<T> {
         Ok(Vector(self.0.dup()?, PhantomData))
     }
 
+    /// The same entries with values cast to `U`.
+    pub fn cast<U: Scalar>(&self) -> Result<Vector<U>> {
+        let w = Vector::<U>::try_new(self.size())?;
+        w.0.assign(&Write::default(), &self.0, Indices::All)?;
+        Ok(w)
+    }
+
+    /// Makes what was asked for and has not been made yet; errors of those calls come up here at the latest.
+    pub fn wait(&self) -> Result<()> {
+        self.0.wait()
+    }
+
     /// Number of positions.
     #[must_use]
     pub fn size(&self) -> u64 {
@@ -77,7 +89,7 @@ impl<T: Scalar> Vector<T> {
 
     /// The entry at `i` becomes `x`.
     pub fn set(&mut self, i: u64, x: T) -> Result<()> {
-        self.0.set_element(&Datum::of(&x), i)
+        self.0.set_element(&Datum::try_of(&x)?, i)
     }
 
     /// The entry at `i`, if there is one.
@@ -104,7 +116,7 @@ impl<T: Scalar> Vector<T> {
     pub fn tuples(&self) -> Result<(Vec<u64>, Vec<T>)> {
         let n = self.nvals()? as usize;
         let (mut idx, mut vals) = (super::matrix::zeros(n)?, super::matrix::zeros::<T>(n)?);
-        self.0.extract_tuples(Some(&mut idx), Some((&Type::of::<T>(), super::matrix::bytes_of_mut(&mut vals))))?;
+        self.0.extract_tuples(Some(&mut idx), Some((&T::run_time_type()?, super::matrix::bytes_of_mut(&mut vals))))?;
         Ok((idx, vals))
     }
 
@@ -118,7 +130,7 @@ impl<T: Scalar> Vector<T> {
         e.run(&self.0)
     }
 
-    fn each<Z: Scalar>(&self, make: impl FnOnce(object::Vector) -> Result<Each<object::Vector>>) -> VectorExpr<Z> {
+    fn each<Z: Element>(&self, make: impl FnOnce(object::Vector) -> Result<Each<object::Vector>>) -> VectorExpr<Z> {
         let call = self.snapshot().and_then(make).map(VectorCall::Each);
         VectorExpr::new(call, self.size(), Descriptor::default())
     }
@@ -129,12 +141,12 @@ impl<T: Scalar> Vector<T> {
     }
 
     /// `x` at every position.
-    pub fn constant<Z: Scalar>(&self, x: Z) -> VectorExpr<Z> {
-        VectorExpr::new(Ok(VectorCall::Each(Each::Scalar(Kept::of(x)))), self.size(), Descriptor::default())
+    pub fn constant<Z: Element>(&self, x: Z) -> VectorExpr<Z> {
+        VectorExpr::new(Kept::of(x).map(|x| VectorCall::Each(Each::Scalar(x))), self.size(), Descriptor::default())
     }
 
     /// u' (+).(x) A.
-    pub fn vxm<Z: Scalar, A: Scalar>(&self, s: &Semiring, a: impl AsOperand<A>) -> VectorExpr<Z> {
+    pub fn vxm<Z: Element, A: Element>(&self, s: &Semiring, a: impl AsOperand<A>) -> VectorExpr<Z> {
         let (a, transposed) = a.operand();
         let size = if transposed { a.nrows() } else { a.ncols() };
         let call = self.snapshot().and_then(|u| Ok(VectorCall::Vxm(s.clone(), u, a.snapshot()?)));
@@ -142,38 +154,38 @@ impl<T: Scalar> Vector<T> {
     }
 
     /// Entries of both where both have one combined by `op`, else the one there is.
-    pub fn ewise_add<Z: Scalar, U: Scalar>(&self, op: BinaryOp, v: &Vector<U>) -> VectorExpr<Z> {
+    pub fn ewise_add<Z: Element, U: Element>(&self, op: BinaryOp, v: &Vector<U>) -> VectorExpr<Z> {
         self.each(|u| Ok(Each::Add(op, u, v.snapshot()?)))
     }
 
     /// Entries of both combined by `op`, where both have one.
-    pub fn ewise_mult<Z: Scalar, U: Scalar>(&self, op: BinaryOp, v: &Vector<U>) -> VectorExpr<Z> {
+    pub fn ewise_mult<Z: Element, U: Element>(&self, op: BinaryOp, v: &Vector<U>) -> VectorExpr<Z> {
         self.each(|u| Ok(Each::Mult(op, u, v.snapshot()?)))
     }
 
     /// `op` of every entry.
-    pub fn apply<Z: Scalar>(&self, op: UnaryOp) -> VectorExpr<Z> {
+    pub fn apply<Z: Element>(&self, op: UnaryOp) -> VectorExpr<Z> {
         self.each(|u| Ok(Each::Apply(op, u)))
     }
 
     /// `op(x, entry)`.
-    pub fn bind1st<Z: Scalar, X: Scalar>(&self, op: BinaryOp, x: X) -> VectorExpr<Z> {
-        self.each(|u| Ok(Each::Bind1st(op, Kept::of(x), u)))
+    pub fn bind1st<Z: Element, X: Element>(&self, op: BinaryOp, x: X) -> VectorExpr<Z> {
+        self.each(|u| Ok(Each::Bind1st(op, Kept::of(x)?, u)))
     }
 
     /// `op(entry, y)`.
-    pub fn bind2nd<Z: Scalar, Y: Scalar>(&self, op: BinaryOp, y: Y) -> VectorExpr<Z> {
-        self.each(|u| Ok(Each::Bind2nd(op, u, Kept::of(y))))
+    pub fn bind2nd<Z: Element, Y: Element>(&self, op: BinaryOp, y: Y) -> VectorExpr<Z> {
+        self.each(|u| Ok(Each::Bind2nd(op, u, Kept::of(y)?)))
     }
 
     /// `op(entry, i, 0, thunk)`.
-    pub fn apply_index<Z: Scalar, S: Scalar>(&self, op: IndexUnaryOp, thunk: S) -> VectorExpr<Z> {
-        self.each(|u| Ok(Each::ApplyIndex(op, u, Kept::of(thunk))))
+    pub fn apply_index<Z: Element, S: Element>(&self, op: IndexUnaryOp, thunk: S) -> VectorExpr<Z> {
+        self.each(|u| Ok(Each::ApplyIndex(op, u, Kept::of(thunk)?)))
     }
 
     /// The entries where `op(entry, i, 0, thunk)` is true.
-    pub fn select<S: Scalar>(&self, op: IndexUnaryOp, thunk: S) -> VectorExpr<T> {
-        self.each(|u| Ok(Each::Select(op, u, Kept::of(thunk))))
+    pub fn select<S: Element>(&self, op: IndexUnaryOp, thunk: S) -> VectorExpr<T> {
+        self.each(|u| Ok(Each::Select(op, u, Kept::of(thunk)?)))
     }
 
     /// The square matrix with this vector on its diagonal.
@@ -182,7 +194,20 @@ impl<T: Scalar> Vector<T> {
     }
 }
 
-impl<T: Scalar> std::fmt::Debug for Vector<T> {
+impl<T: Scalar> Vector<T> {
+    /// The vector of `n` positions with each one's number, from 0, cast to `T`. O(n).
+    ///
+    /// ```
+    /// use graphblas::Vector;
+    /// assert_eq!(Vector::<u32>::index(4)?.tuples()?.1, [0, 1, 2, 3]);
+    /// # Ok::<(), graphblas::Error>(())
+    /// ```
+    pub fn index(n: u64) -> Result<Self> {
+        Vector::full(n, false)?.apply_index(super::op::row_index(), 0_i64).eval()
+    }
+}
+
+impl<T: Element> std::fmt::Debug for Vector<T> {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         self.0.fmt(f)
     }

@@ -93,7 +93,7 @@ pub fn cast_one(to: TypeCode, z: &mut [u8], from: TypeCode, x: &[u8]) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::types::scalar::bytes_of;
+    use crate::types::bytes_of;
 
     #[test]
     fn casts_follow_c_and_saturate() {

@@ -2,7 +2,7 @@
 //!
 //! Needs: nothing. Gives: [`Datum`], [`One`]. Cost: free.
 
-use super::{Scalar, Type, TypeCode};
+use super::{Element, Scalar, Type, TypeCode, bytes_of};
 use crate::error::{Error, ErrorKind, Result};
 
 /// One value: its type and its bytes (exactly `ty.size()` of them, any alignment).
@@ -16,7 +16,12 @@ impl<'a> Datum<'a> {
     /// A built-in value.
     #[must_use]
     pub fn of<T: Scalar>(x: &'a T) -> Self {
-        Datum { ty: Type::of::<T>(), bytes: super::scalar::bytes_of(std::slice::from_ref(x)) }
+        Datum { ty: Type::of::<T>(), bytes: bytes_of(std::slice::from_ref(x)) }
+    }
+
+    /// A value of any element type; out of memory as [`Element::run_time_type`].
+    pub fn try_of<T: Element>(x: &'a T) -> Result<Self> {
+        Ok(Datum { ty: T::run_time_type()?, bytes: bytes_of(std::slice::from_ref(x)) })
     }
 
     /// A value of any type from its bytes.
@@ -78,7 +83,12 @@ impl<'a> DatumSlice<'a> {
     /// Built-in values.
     #[must_use]
     pub fn of<T: Scalar>(x: &'a [T]) -> Self {
-        DatumSlice { ty: Type::of::<T>(), bytes: super::scalar::bytes_of(x) }
+        DatumSlice { ty: Type::of::<T>(), bytes: bytes_of(x) }
+    }
+
+    /// Values of any element type; out of memory as [`Element::run_time_type`].
+    pub fn try_of<T: Element>(x: &'a [T]) -> Result<Self> {
+        Ok(DatumSlice { ty: T::run_time_type()?, bytes: bytes_of(x) })
     }
 
     /// Values of any type from their bytes.

@@ -1,7 +1,7 @@
 //! Types: the domains of GraphBLAS objects.
 //!
-//! Needs: `mem`. Gives: [`TypeCode`] and [`Type`] (built-in and user-defined), the trait
-//! [`Scalar`] of built-in element types, [`Datum`] (one typed value, borrowed as bytes), [`One`] (of its own),
+//! Needs: `mem`. Gives: [`TypeCode`] and [`Type`] (built-in and user-defined), the traits
+//! [`Element`] of element types and [`Scalar`] of the built-in ones, [`Datum`] (one typed value, borrowed as bytes), [`One`] (of its own),
 //! typecasts ([`cast`]) and the dispatch macros `by_type!` and `by_width!`, the only places
 //! where a run-time type becomes a compile-time one.
 //! Not here: operators, and anything that holds more than one value.
@@ -10,15 +10,17 @@
 pub mod cast;
 mod datum;
 mod dispatch;
+mod element;
 mod labels;
 mod scalar;
 mod user;
 
 pub use datum::{Datum, DatumSlice, One};
 pub(crate) use dispatch::{by_type, by_width};
+pub(crate) use element::{Blank, bytes_of, bytes_of_mut, zero};
+pub use element::{Element, Plain, TypeSlot};
 pub use labels::{Label, Labels};
 pub use scalar::{FC32, FC64, Scalar};
-pub(crate) use scalar::{bytes_of, bytes_of_mut};
 pub use user::UserType;
 
 use crate::error::{Error, ErrorKind, Result};

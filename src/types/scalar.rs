@@ -1,12 +1,11 @@
 //! The trait of built-in element types.
 //!
-//! Needs: nothing. Gives: [`Scalar`], the complex types, and the views between typed slices and bytes.
-//! Cost: free. Invariant SCALAR-1: every implementor is plain data without padding; all bit
-//! patterns are values except for `bool`, whose bytes are checked to be 0 or 1 at every door.
+//! Needs: `element`. Gives: [`Scalar`] and the complex types. Cost: free.
 
 use num_complex::Complex;
 
-use super::TypeCode;
+use super::{Element, Plain, Type, TypeCode};
+use crate::error::Result;
 
 /// Complex number of two FP32 parts (`GxB_FC32`).
 pub type FC32 = Complex<f32>;
@@ -18,28 +17,26 @@ mod sealed {
 }
 
 /// A built-in element type.
-pub trait Scalar: Copy + Default + PartialEq + Send + Sync + std::fmt::Debug + sealed::Sealed + 'static {
+pub trait Scalar: Element + Default + sealed::Sealed {
     /// Its run-time code.
     const CODE: TypeCode;
 }
 
 macro_rules! scalars {
-    ($($t:ty: $code:ident),*) => { $(
+    ($($t:ty: $code:ident $($plain:ident)?),*) => { $(
         impl sealed::Sealed for $t {}
         impl Scalar for $t { const CODE: TypeCode = TypeCode::$code; }
+        // SAFETY: ELEMENT-1: numbers, pairs of them, and `bool`.
+        unsafe impl Element for $t {
+            #[inline]
+            fn run_time_type() -> Result<Type> { Ok(Type::Builtin(TypeCode::$code)) }
+        }
+        $(
+            // SAFETY: any bits of these are a value, and they have no others; `bool` is not said to be plain.
+            unsafe impl $plain for $t {}
+        )?
     )* };
 }
-scalars!(bool: Bool, i8: Int8, i16: Int16, i32: Int32, i64: Int64, u8: UInt8, u16: UInt16, u32: UInt32, u64: UInt64,
-         f32: FP32, f64: FP64, FC32: FC32, FC64: FC64);
-
-/// The bytes of a slice of built-in values.
-pub(crate) fn bytes_of<T: Scalar>(s: &[T]) -> &[u8] {
-    // SAFETY: SCALAR-1: plain data without padding.
-    unsafe { std::slice::from_raw_parts(s.as_ptr().cast(), size_of_val(s)) }
-}
-
-/// The bytes of a slice of built-in values, to write. Whoever writes BOOLs writes 0 or 1 (VAL-2).
-pub(crate) fn bytes_of_mut<T: Scalar>(s: &mut [T]) -> &mut [u8] {
-    // SAFETY: SCALAR-1: plain data without padding; callers write values of T only.
-    unsafe { std::slice::from_raw_parts_mut(s.as_mut_ptr().cast(), size_of_val(s)) }
-}
+scalars!(bool: Bool, i8: Int8 Plain, i16: Int16 Plain, i32: Int32 Plain, i64: Int64 Plain,
+         u8: UInt8 Plain, u16: UInt16 Plain, u32: UInt32 Plain, u64: UInt64 Plain,
+         f32: FP32 Plain, f64: FP64 Plain, FC32: FC32 Plain, FC64: FC64 Plain);

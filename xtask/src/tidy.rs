@@ -33,8 +33,8 @@ const LAYERS: [(&str, u8); 15] = [
 const LINES: usize = 700;
 /// Most lines of a file of the C library.
 const LINES_CAPI: usize = 500;
-/// Most `macro_rules!` in the engine.
-const MACROS: usize = 8;
+/// Most `macro_rules!` in the engine: eight of its own, and `element!`, which is for programs.
+const MACROS: usize = 9;
 /// Tables and generated files, which may be as long as they need.
 const EXEMPT: [&str; 3] = ["capi/src/generated/", "src/ops/catalog.rs", "capi/src/families.rs"];
 /// Where sources lie.

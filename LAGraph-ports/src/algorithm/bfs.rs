@@ -37,3 +37,31 @@ pub fn bfs<T: Scalar>(a: &Matrix<T>, source: u64) -> Result<Tree> {
     }
     Ok(Tree { level, parent })
 }
+
+/// For each vertex that `source` reaches in `a` some vertex that is the last but one on a shortest way; the source is its own parent.
+///
+/// A vertex that looks for a parent takes the first one that it finds, which is faster than [`bfs`], whose parents are the
+/// smallest ones.
+///
+/// ```
+/// use graphblas::Matrix;
+/// use lagraph_ports::algorithm::bfs_parents;
+///
+/// // 2 -> 0 -> 1; nobody comes to 3.
+/// let a = Matrix::from_tuples((4, 4), &[2, 0], &[0, 1], &[true; 2], None)?;
+/// assert_eq!(bfs_parents(&a, 2)?.tuples()?, (vec![0, 1, 2], vec![2, 0, 2]));
+/// # Ok::<(), graphblas::Error>(())
+/// ```
+pub fn bfs_parents<T: Scalar>(a: &Matrix<T>, source: u64) -> Result<Vector<i64>> {
+    let n = a.nrows();
+    let (mut parent, mut q) = (Vector::<i64>::try_new(n)?, Vector::<i64>::try_new(n)?);
+    parent.set(source, source as i64)?;
+    q.set(source, source as i64)?;
+    while q.nvals()? > 0 {
+        // q<!parent,r> = q any.secondi A
+        q.write(q.vxm(&semiring::any_secondi(), a).mask_not(&parent).structural().replace())?;
+        // parent<q> = q
+        parent.write(q.same().mask(&q).structural())?;
+    }
+    Ok(parent)
+}

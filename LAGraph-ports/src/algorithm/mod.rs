@@ -4,7 +4,7 @@
 //! them, with the transpose, the undirected pattern and the degrees that some algorithms want.
 //! Gives:
 //!
-//! * ways: [`bfs`], [`sssp`], [`bellman_ford`], [`max_flow`]
+//! * ways: [`bfs`], [`bfs_parents`], [`sssp`], [`bellman_ford`], [`max_flow`]
 //! * ranks: [`pagerank`], [`pagerank_dangling`], [`hits`], [`betweenness`], [`closeness`](closeness()), [`triangle_centrality`]
 //! * triangles and squares: [`triangles`], [`triangles_by`], [`clustering`], [`square_clustering`], [`graphlets`]
 //! * parts: [`components`], [`components_by_sampling`], [`strong_components`], [`core_numbers`], [`k_core`], [`k_truss`],
@@ -32,6 +32,7 @@ mod label_propagation;
 mod louvain;
 mod matching;
 mod max_flow;
+mod number;
 mod pagerank;
 mod pagerank_dangling;
 mod random_graph;
@@ -47,7 +48,7 @@ mod truss;
 pub use afforest::components_by_sampling;
 pub use bellman_ford::bellman_ford;
 pub use betweenness::betweenness;
-pub use bfs::{Tree, bfs};
+pub use bfs::{Tree, bfs, bfs_parents};
 pub use closeness::{Closeness, closeness};
 pub use clustering::clustering;
 pub use colouring::{colouring, colouring_by};
@@ -61,6 +62,7 @@ pub use label_propagation::{label_propagation, label_propagation_directed};
 pub use louvain::{Communities, louvain, modularity};
 pub use matching::{matching, matching_by};
 pub use max_flow::{Flow, max_flow};
+pub use number::{Length, Real};
 pub use pagerank::{Ranks, pagerank};
 pub use pagerank_dangling::pagerank_dangling;
 pub use random_graph::{random_kronecker, random_uniform};

@@ -7,40 +7,47 @@
 
 use graphblas::{Matrix, Result, Vector, monoid, op, semiring, types::Scalar};
 
+use super::Real;
+
 /// c: the share of a vertex's rank that its edges hand on.
 const DAMPING: f64 = 0.85;
 
 /// The ranks, and how they were come by.
 #[derive(Debug)]
-pub struct Ranks {
+pub struct Ranks<R: Real> {
     /// The rank of every vertex.
-    pub rank: Vector<f64>,
+    pub rank: Vector<R>,
     /// Iterations made.
     pub iterations: u32,
 }
 
-/// Iterates until the ranks change by at most `tolerance` in sum.
-pub fn pagerank<T: Scalar>(a_transposed: &Matrix<T>, degree: &Vector<i64>, tolerance: f64, max_iterations: u32) -> Result<Ranks> {
+/// Iterates until the ranks, which are FP32 or FP64, change by at most `tolerance` in sum.
+pub fn pagerank<R: Real, T: Scalar>(
+    a_transposed: &Matrix<T>,
+    degree: &Vector<i64>,
+    tolerance: f64,
+    max_iterations: u32,
+) -> Result<Ranks<R>> {
     let size = a_transposed.nrows();
     let n = size as f64;
     // d = max(1, degree) / c: every iteration divides by it, none multiplies by c
-    let d: Vector<f64> = Vector::full(size, 1.0)?.ewise_add(op::max::<f64>(), degree).eval()?;
-    let d: Vector<f64> = d.bind2nd(op::div::<f64>(), DAMPING).eval()?;
+    let d: Vector<R> = Vector::full(size, R::nearest(1.0))?.ewise_add(op::max::<R>(), degree).eval()?;
+    let d: Vector<R> = d.bind2nd(op::div::<R>(), R::nearest(DAMPING)).eval()?;
 
-    let mut rank = Vector::full(size, 1.0 / n)?;
-    let (mut old, mut share) = (Vector::try_new(size)?, Vector::<f64>::try_new(size)?);
+    let mut rank = Vector::full(size, R::nearest(1.0 / n))?;
+    let (mut old, mut share) = (Vector::try_new(size)?, Vector::<R>::try_new(size)?);
     let (mut change, mut iterations) = (1.0, 0);
     while change > tolerance && iterations < max_iterations {
         (old, rank) = (rank, old);
         // share = old / d
-        share.write(old.ewise_mult(op::div::<f64>(), &d))?;
+        share.write(old.ewise_mult(op::div::<R>(), &d))?;
         // rank = (1 - c) / n + A' +.second share
-        rank.write(rank.constant((1.0 - DAMPING) / n))?;
-        rank.write(a_transposed.mxv(&semiring::plus_second::<f64>(), &share).accum(op::plus::<f64>()))?;
+        rank.write(rank.constant(R::nearest((1.0 - DAMPING) / n)))?;
+        rank.write(a_transposed.mxv(&semiring::plus_second::<R>(), &share).accum(op::plus::<R>()))?;
         // change = sum |old - rank|
-        old.write(old.ewise_add(op::minus::<f64>(), &rank))?;
-        old.write(old.apply(op::abs::<f64>()))?;
-        change = old.reduce(&monoid::plus::<f64>())?;
+        old.write(old.ewise_add(op::minus::<R>(), &rank))?;
+        old.write(old.apply(op::abs::<R>()))?;
+        change = old.reduce(&monoid::plus::<R>())?.into();
         iterations += 1;
     }
     Ok(Ranks { rank, iterations })

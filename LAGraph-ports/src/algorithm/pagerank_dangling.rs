@@ -33,7 +33,7 @@ pub fn pagerank_dangling<T: Scalar>(
     damping: f64,
     tolerance: f64,
     max_iterations: u32,
-) -> Result<Ranks> {
+) -> Result<Ranks<f64>> {
     let size = a_transposed.nrows();
     let n = size as f64;
     // d = degree / c where there are edges out; the others dangle

@@ -8,40 +8,42 @@
 
 use graphblas::{Matrix, Result, Vector, monoid, op, semiring};
 
+use super::Length;
+
 /// The distance of every vertex that `source` reaches; any `delta` gives the same distances.
-pub fn sssp(a: &Matrix<f64>, source: u64, delta: f64) -> Result<Vector<f64>> {
+pub fn sssp<T: Length>(a: &Matrix<T>, source: u64, delta: T) -> Result<Vector<T>> {
     let n = a.nrows();
     // d = tentative distances
-    let mut d = Vector::full(n, f64::INFINITY)?;
-    d.set(source, 0.0)?;
+    let mut d = Vector::full(n, T::INFINITY)?;
+    d.set(source, T::ZERO)?;
     // far = vertices that improved and whose edges still have to be followed
     let mut far = Vector::try_new(n)?;
-    far.set(source, 0.0)?;
+    far.set(source, T::ZERO)?;
 
-    let (mut near, mut t) = (Vector::<f64>::try_new(n)?, Vector::<f64>::try_new(n)?);
+    let (mut near, mut t) = (Vector::<T>::try_new(n)?, Vector::<T>::try_new(n)?);
     let mut better = Vector::<bool>::try_new(n)?;
     while far.nvals()? > 0 {
         // near = far up to bound = min(far) + delta, far = the rest
-        let bound = far.reduce(&monoid::min::<f64>())? + delta;
-        near.write(far.select(op::value_le::<f64>(), bound))?;
-        far.write(far.select(op::value_gt::<f64>(), bound))?;
+        let bound = far.reduce(&monoid::min::<T>())?.plus(delta);
+        near.write(far.select(op::value_le::<T>(), bound))?;
+        far.write(far.select(op::value_gt::<T>(), bound))?;
 
         while near.nvals()? > 0 {
             // t = near min.+ A: ways whose last edge leaves the pile
-            t.write(near.vxm(&semiring::min_plus::<f64>(), a))?;
+            t.write(near.vxm(&semiring::min_plus::<T>(), a))?;
             // t<t < d,r> = t: those that are shorter than what is known
-            better.write(t.ewise_mult(op::lt::<f64>(), &d))?;
+            better.write(t.ewise_mult(op::lt::<T>(), &d))?;
             t.write(t.same().mask(&better).replace())?;
             // d<t> = t
             d.write(t.same().mask(&t).structural())?;
             // near = t up to the bound, far min= the rest
-            near.write(t.select(op::value_le::<f64>(), bound))?;
-            far.write(t.select(op::value_gt::<f64>(), bound).accum(op::min::<f64>()))?;
+            near.write(t.select(op::value_le::<T>(), bound))?;
+            far.write(t.select(op::value_gt::<T>(), bound).accum(op::min::<T>()))?;
         }
         // far<far = d,r> = far: what has been reached on a shorter way since is done
-        better.write(far.ewise_mult(op::eq::<f64>(), &d))?;
+        better.write(far.ewise_mult(op::eq::<T>(), &d))?;
         far.write(far.same().mask(&better).replace())?;
     }
     // the finite part of d
-    d.select(op::value_lt::<f64>(), f64::INFINITY).eval()
+    d.select(op::value_lt::<T>(), T::INFINITY).eval()
 }

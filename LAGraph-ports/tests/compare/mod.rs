@@ -7,7 +7,7 @@ use graphblas::Vector;
 use graphblas::io::Coo;
 use graphblas::types::{Scalar, TypeCode, cast};
 use lagraph_ports::Graph;
-use lagraph_ports::algorithm::{betweenness, bfs, components, pagerank, sssp, triangles};
+use lagraph_ports::algorithm::{betweenness, bfs, bfs_parents, components, pagerank, sssp, triangles};
 use lagraph_ports::check::{self, Adjacency};
 
 /// Compares everything; gives the number of triangles, for tests that know it.
@@ -51,6 +51,17 @@ fn compare_search(name: &str, g: &Graph, known: &Adjacency, source: usize) {
     let int = |list: &[Option<usize>]| list.iter().map(|x| x.map(|x| x as i64)).collect::<Vec<_>>();
     same(name, "level", &dense(&tree.level), &int(&expected.level));
     same(name, "parent", &dense(&tree.parent), &int(&expected.parent));
+    // Some parent: a vertex of the level before, with an edge.
+    let level = |v: usize| expected.level[v];
+    for (v, parent) in dense(&bfs_parents(&g.a, source as u64).unwrap()).into_iter().enumerate() {
+        let Some(parent) = parent else {
+            assert_eq!(level(v), None, "{name}: {v} has no parent");
+            continue;
+        };
+        let has_edge =
+            || g.a.get(parent as u64, v as u64).unwrap().is_some() && level(parent as usize).map(|l| l + 1) == level(v);
+        assert!(if v == source { parent == v as i64 } else { has_edge() }, "{name}: the parent of {v} is not {parent}");
+    }
 }
 
 /// Distances agree to the last bit, whatever delta is.
@@ -63,11 +74,23 @@ fn compare_distances(name: &str, g: &Graph, known: &Adjacency, source: usize) {
         let distance = sssp(&g.a, source as u64, delta).unwrap();
         same(name, "distance", &dense(&distance), &expected);
     }
+    // Whole numbers: as the same numbers in FP64.
+    let whole = g.a.cast::<u32>().unwrap();
+    let distance = sssp(&whole, source as u64, g.max_weight as u32).unwrap();
+    let expected = sssp(&whole.cast::<f64>().unwrap(), source as u64, f64::from(g.max_weight as u32)).unwrap();
+    let whole: Vec<_> = dense(&distance).into_iter().map(|x| x.map(f64::from)).collect();
+    same(name, "whole distance", &whole, &dense(&expected));
 }
 
 /// Ranks are sums of many numbers in an order that is not the textbook's.
 fn compare_ranks(name: &str, g: &Graph, known: &Adjacency) {
-    let found = pagerank(&g.a_transposed, &g.degree, 1e-4, 100).unwrap();
+    let found = pagerank::<f64, _>(&g.a_transposed, &g.degree, 1e-4, 100).unwrap();
+    let coarse = pagerank::<f32, _>(&g.a_transposed, &g.degree, 1e-4, 100).unwrap();
+    for (x, y) in dense(&found.rank).into_iter().zip(dense(&coarse.rank)) {
+        let (x, y) = (x.unwrap(), f64::from(y.unwrap()));
+        // Both are so near their limit.
+        assert!((x - y).abs() <= 2.0 * 1e-4 / (1.0 - 0.85), "{name}: {x} in FP64, {y} in FP32");
+    }
     let (rank, iterations) = check::pagerank::rank(known, 0.85, 1e-4, 100);
     assert_eq!(found.iterations as usize, iterations, "{name}: iterations");
     close(name, "rank", &dense(&found.rank), &rank);

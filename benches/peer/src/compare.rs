@@ -62,7 +62,7 @@ fn time_in_turns(case: &Case, graph: &Graph, setting: &Setting) -> Result<String
     let mut theirs = Runner::new(&their_op);
     let their_first = first_run(&mut theirs, setting.has_memory).map_err(|e| format!("theirs: {e}"))?;
 
-    let estimates = (ours.warm_up(our_first.seconds)?, theirs.warm_up(their_first.seconds)?);
+    let estimates = [ours.warm_up(our_first.seconds)?, theirs.warm_up(their_first.seconds)?];
     match (ours.output(), theirs.output()) {
         (Some(x), Some(y)) => {
             agree::outputs(x, y, our_op.check)?;
@@ -71,12 +71,12 @@ fn time_in_turns(case: &Case, graph: &Graph, setting: &Setting) -> Result<String
         }
         (None, _) | (_, None) => return Err("no output to compare".to_string()),
     }
-    let times = measure::in_turns(&mut ours, &mut theirs, estimates, Plan::new(setting.threads, setting.budget))?;
+    let times = measure::in_turns([&mut ours, &mut theirs], estimates, Plan::new(setting.threads, setting.budget))?;
     let a_step = 1.0 / our_op.steps as f64;
-    let [ours, theirs] = [times.first * a_step, times.second * a_step];
-    let [our_best, their_best] = [times.fastest.0 * a_step, times.fastest.1 * a_step];
+    let [ours, theirs] = times.map(|side| side.median * a_step);
+    let [our_best, their_best] = times.map(|side| side.fastest * a_step);
     let Op { touched, steps, entry_bytes, .. } = our_op;
-    let counts = format!("{} {touched} {steps} {entry_bytes}", times.samples);
+    let counts = format!("{} {touched} {steps} {entry_bytes}", times[0].samples);
     Ok(format!("{ours:e} {theirs:e} {our_best:e} {their_best:e} {counts} {} {}", word(our_first.bytes), word(their_first.bytes)))
 }
 

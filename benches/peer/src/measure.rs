@@ -1,4 +1,4 @@
-//! Times two call sequences in turns, or one alone.
+//! Times call sequences in turns, or one alone.
 //! Needs:   `Op`s that are set up; nothing else running on the machine.
 //! Gives:   the median time of a call with its wait, and the last outputs for comparison.
 //! Cost:    a warm-up, then at least 5 samples a side (3 when a call takes over 2 s); about half a second for fast calls.
@@ -36,15 +36,14 @@ const SAMPLE_SECONDS: f64 = 0.002;
 const WARMED_BELOW: f64 = 0.02;
 const MAX_CALLS_PER_SAMPLE: usize = 2000;
 
-/// Both sides in seconds a call: medians, and the fastest samples, which other programs disturb least.
+/// A side in seconds a call.
+#[derive(Clone, Copy)]
 pub struct Timing {
-    /// First side.
-    pub first: f64,
-    /// Second side.
-    pub second: f64,
-    /// Fastest sample of each side.
-    pub fastest: (f64, f64),
-    /// Samples behind each median.
+    /// The median of the samples.
+    pub median: f64,
+    /// The fastest sample, which other programs disturb least.
+    pub fastest: f64,
+    /// Samples behind the median.
     pub samples: usize,
 }
 
@@ -114,25 +113,20 @@ fn settled_sample(side: &mut impl Side, calls: usize, is_warm: bool, plan: Plan)
     side.sample(calls, is_warm)
 }
 
-/// Both sides in turns; both must have been warmed up, `estimates` are what that returned.
-pub fn in_turns<S: Side>(first: &mut S, second: &mut S, estimates: (f64, f64), plan: Plan) -> Result<Timing> {
-    let slower = estimates.0.max(estimates.1);
-    let samples = samples_within(slower, estimates.0 + estimates.1, plan);
-    let (calls_first, calls_second) = (calls_per_sample(estimates.0), calls_per_sample(estimates.1));
-    let is_warm = is_warmed(slower);
-    let (mut times_first, mut times_second) = (Vec::new(), Vec::new());
+/// All sides in turns; they must have been warmed up, `estimates` are what that returned.
+pub fn in_turns<S: Side, const N: usize>(sides: [&mut S; N], estimates: [f64; N], plan: Plan) -> Result<[Timing; N]> {
+    let slowest = estimates.into_iter().fold(0.0, f64::max);
+    let samples = samples_within(slowest, estimates.iter().sum(), plan);
+    let is_warm = is_warmed(slowest);
+    let mut times = [const { Vec::new() }; N];
     for turn in 0..samples {
-        if turn % 2 == 0 {
-            times_first.push(settled_sample(first, calls_first, is_warm, plan)?);
-            times_second.push(settled_sample(second, calls_second, is_warm, plan)?);
-        } else {
-            times_second.push(settled_sample(second, calls_second, is_warm, plan)?);
-            times_first.push(settled_sample(first, calls_first, is_warm, plan)?);
+        // Whoever was first is last the next time.
+        for at in (0..N).map(|k| (k + turn) % N) {
+            times[at].push(settled_sample(sides[at], calls_per_sample(estimates[at]), is_warm, plan)?);
         }
     }
-    let (first, second) = (median(&mut times_first), median(&mut times_second));
-    // median has sorted the times.
-    Ok(Timing { first, second, fastest: (times_first[0], times_second[0]), samples })
+    // median sorts the times.
+    Ok(times.map(|mut times| Timing { median: median(&mut times), fastest: times[0], samples }))
 }
 
 /// One side alone, warm-up included.
@@ -147,18 +141,18 @@ pub fn alone(op: &Op, plan: Plan) -> Result<f64> {
     Ok(median(&mut times))
 }
 
-fn samples_within(slower: f64, both: f64, plan: Plan) -> usize {
-    if slower > SLOW_CALL {
+fn samples_within(slowest: f64, all: f64, plan: Plan) -> usize {
+    if slowest > SLOW_CALL {
         return SLOW_SAMPLES;
     }
-    let one = both.max(2.0 * SAMPLE_SECONDS) + 2.0 * plan.settle.as_secs_f64();
+    let one = all.max(2.0 * SAMPLE_SECONDS) + 2.0 * plan.settle.as_secs_f64();
     ((plan.budget / one) as usize).clamp(MIN_SAMPLES, MAX_SAMPLES)
 }
 
 /// Whether each sample begins with a call that is not counted: after the pause caches are cold and workers asleep. The
 /// same for both sides, so that warm calls are not compared with cold ones.
-fn is_warmed(slower: f64) -> bool {
-    slower < WARMED_BELOW
+fn is_warmed(slowest: f64) -> bool {
+    slowest < WARMED_BELOW
 }
 
 fn calls_per_sample(estimate: f64) -> usize {

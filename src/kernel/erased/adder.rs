@@ -41,6 +41,13 @@ impl One {
         Ok(One { word: [0; 16], size, large: Buf::zeroed(if size > 16 { size } else { 0 })? })
     }
 
+    /// The value with these bytes.
+    fn copy(bytes: &[u8]) -> Result<One> {
+        let mut one = One::of(bytes.len())?;
+        one.bytes_mut().copy_from_slice(bytes);
+        Ok(one)
+    }
+
     fn bytes(&self) -> &[u8] {
         self.word.get(..self.size).unwrap_or(&self.large)
     }
@@ -58,7 +65,7 @@ pub struct Adder {
     is_any: bool,
     identity: One,
     terminal: Option<One>,
-    neutral: Option<[u8; 16]>,
+    neutral: Option<One>,
 }
 
 impl Adder {
@@ -70,11 +77,11 @@ impl Adder {
         let has_terminal = m.terminal(terminal.bytes_mut());
         let (loops, neutral) = match m.op() {
             BinaryOp::Builtin(code, ty) => match apply::visit_monoid(code, ty, MakeLoops) {
-                Some(loops) => (Some(loops), neutral(code, ty)),
+                Some(loops) => (Some(loops), neutral(code, ty).map(|word| One { word, size, large: Buf::new() })),
                 None => (None, None),
             },
             // Whoever writes a closure writes its exact identity.
-            BinaryOp::User(_) if m.op().closure().is_some() => (None, first_bytes(identity.bytes())),
+            BinaryOp::User(_) if m.op().closure().is_some() => (None, Some(One::copy(identity.bytes())?)),
             BinaryOp::User(_) => (None, None),
         };
         let (op, is_any, terminal) = (Bin::of(&m.op())?, m.is_any(), has_terminal.then_some(terminal));
@@ -126,7 +133,7 @@ impl Adder {
     /// none for ANY, complex products and users' functions. Where there is one, loops can add what
     /// is absent rather than ask whether it is there.
     pub fn neutral(&self) -> Option<&[u8]> {
-        self.neutral.as_ref().map(|bytes| &bytes[..self.size])
+        self.neutral.as_ref().map(One::bytes)
     }
 
     /// `out[k]` = the sum of x at `ptr[k]..ptr[k + 1]`, and `present[k]` whether that is of any (else
@@ -245,13 +252,6 @@ impl BinaryVisitor for MakeLoops {
             scatter64: scatter_loop::<X, Y, Z, F, u64>,
         }
     }
-}
-
-/// `bytes` in a block of 16.
-fn first_bytes(bytes: &[u8]) -> Option<[u8; 16]> {
-    let mut out = [0; 16];
-    out.get_mut(..bytes.len())?.copy_from_slice(bytes);
-    Some(out)
 }
 
 /// See [`Adder::neutral`]; for an operator and a type that have a monoid.

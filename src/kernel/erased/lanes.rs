@@ -12,8 +12,8 @@ use std::ffi::c_void;
 use crate::error::{Error, ErrorKind, Result};
 use crate::ops::apply::{self, BinaryVisitor, IndexValueVisitor, UnaryVisitor};
 use crate::ops::{
-    BinaryCode, BinaryFn, BinaryOp, ClosureLoop, IndexBinaryFn, IndexUnaryCode, IndexUnaryFn, IndexUnaryOp, UnaryCode, UnaryFn,
-    UnaryOp, UserFunction,
+    BinaryCode, BinaryFn, BinaryOp, Closure, ClosureLoop, IndexBinaryFn, IndexLoop, IndexUnaryCode, IndexUnaryFn,
+    IndexUnaryFunction, IndexUnaryOp, UnaryCode, UnaryFn, UnaryFunction, UnaryLoop, UnaryOp, UserFunction,
 };
 use crate::types::{Scalar, TypeCode};
 
@@ -128,15 +128,21 @@ pub enum Bin {
 
 /// A closure and the loop that calls it (LANES-2, CLOSURE-1).
 #[derive(Clone, Copy)]
-pub struct Called {
+pub struct Called<L = ClosureLoop> {
     f: *const c_void,
-    run: ClosureLoop,
+    run: L,
 }
 
-// SAFETY: the closure is only read, and may be called from any thread (`Closure::try_new`).
-unsafe impl Send for Called {}
+impl<L: Copy> Called<L> {
+    fn new(c: &Closure<L>) -> Self {
+        Called { f: c.at(), run: c.run() }
+    }
+}
+
+// SAFETY: the closure is only read, and may be called from any thread (CLOSURE-1).
+unsafe impl<L: Send> Send for Called<L> {}
 // SAFETY: as above.
-unsafe impl Sync for Called {}
+unsafe impl<L: Sync> Sync for Called<L> {}
 
 /// A user's function of two values and their places (LANES-2).
 #[derive(Clone, Copy)]
@@ -213,7 +219,7 @@ impl Bin {
                 let sizes @ [zsize, xsize, ysize] = [op.ztype(), op.xtype(), op.ytype()].map(|ty| ty.size());
                 Ok(match u.function() {
                     UserFunction::Values(f) => Bin::User { f: *f, zsize, xsize, ysize },
-                    UserFunction::Closure(c) => Bin::Closure(Called { f: c.at(), run: c.run() }),
+                    UserFunction::Closure(c) => Bin::Closure(Called::new(c)),
                     UserFunction::Places(places) => Bin::Placed(Placed {
                         f: places.function(),
                         theta: places.theta().as_ptr().cast(),
@@ -339,6 +345,8 @@ pub enum Un {
         /// Bytes of an argument.
         xsize: usize,
     },
+    /// A Rust closure.
+    Closure(Called<UnaryLoop>),
 }
 
 impl Un {
@@ -351,16 +359,19 @@ impl Un {
             UnaryOp::Builtin(code, ty) => {
                 apply::visit_unary(*code, *ty, MakeUn).map(Un::Builtin).ok_or_else(|| unknown(code.name()))
             }
-            UnaryOp::User(u) => {
-                Ok(Un::User { f: u.function(), zsize: op.ztype().size(), xsize: op.xtype().map_or(0, |t| t.size()) })
-            }
+            UnaryOp::User(u) => Ok(match u.function() {
+                UnaryFunction::Value(f) => {
+                    Un::User { f: *f, zsize: op.ztype().size(), xsize: op.xtype().map_or(0, |t| t.size()) }
+                }
+                UnaryFunction::Closure(c) => Un::Closure(Called::new(c)),
+            }),
         }
     }
 
     /// Whether a user's function is called.
     #[must_use]
     pub fn is_user(&self) -> bool {
-        matches!(self, Un::User { .. })
+        matches!(self, Un::User { .. } | Un::Closure(_))
     }
 
     /// `z[k] = op(x[k])`; `at(k)` gives the position (i, j).
@@ -371,6 +382,8 @@ impl Un {
         match *self {
             // SAFETY: LANES-1.
             Un::Builtin(f) => unsafe { f(z, x, n) },
+            // SAFETY: LANES-1, LANES-2.
+            Un::Closure(called) => unsafe { (called.run)(called.f, z, x, n) },
             Un::Position { code, narrow } => {
                 for k in 0..n {
                     let (i, j) = at(k);
@@ -430,7 +443,19 @@ pub enum IndexUn {
         /// Bytes of an argument.
         xsize: usize,
     },
+    /// A Rust closure.
+    Closure {
+        /// It and its loop.
+        called: Called<IndexLoop>,
+        /// Bytes of a result.
+        zsize: usize,
+        /// Bytes of an argument.
+        xsize: usize,
+    },
 }
+
+/// Places that are handed to a closure at a time.
+const PLACES: usize = 64;
 
 impl IndexUn {
     /// The operator's slice form.
@@ -443,7 +468,11 @@ impl IndexUn {
                 apply::visit_index_value(*code, *ty, MakeValue).map(IndexUn::Value).ok_or_else(|| unknown(code.name()))
             }
             IndexUnaryOp::User(u) => {
-                Ok(IndexUn::User { f: u.function(), zsize: op.ztype().size(), xsize: op.xtype().map_or(0, |t| t.size()) })
+                let (zsize, xsize) = (op.ztype().size(), op.xtype().map_or(0, |t| t.size()));
+                Ok(match u.function() {
+                    IndexUnaryFunction::Value(f) => IndexUn::User { f: *f, zsize, xsize },
+                    IndexUnaryFunction::Closure(c) => IndexUn::Closure { called: Called::new(c), zsize, xsize },
+                })
             }
         }
     }
@@ -469,6 +498,15 @@ impl IndexUn {
                             _ => write_int(z, k, value, zsize == 4),
                         }
                     }
+                }
+            }
+            IndexUn::Closure { called, zsize, xsize } => {
+                let mut places = [(0, 0); PLACES];
+                for start in (0..n).step_by(PLACES) {
+                    let places = &mut places[..PLACES.min(n - start)];
+                    places.iter_mut().zip(start..).for_each(|(place, k)| *place = at(k));
+                    // SAFETY: LANES-1, LANES-2; there is a value for each of these places.
+                    unsafe { (called.run)(called.f, z.add(start * zsize), x.add(start * xsize), thunk, places) };
                 }
             }
             IndexUn::User { f, zsize, xsize } => {

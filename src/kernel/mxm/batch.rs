@@ -24,7 +24,7 @@ use crate::ops::{BinaryCode, BinaryOp, Semiring};
 use crate::par::{self, Disjoint};
 use crate::storage::view::View;
 use crate::storage::{Store, policy, typed_mut};
-use crate::types::Scalar;
+use crate::types::Element;
 
 /// Rows of A at a time.
 const LANES: usize = 4;
@@ -138,7 +138,7 @@ impl Pull<'_> {
 
 impl Visitor for Pull<'_> {
     type Out = Result<Store>;
-    fn visit<X: Side, Y: Side, Z: Scalar>(
+    fn visit<X: Side, Y: Side, Z: Element>(
         self,
         mul: impl Fn(X, Y, usize) -> Z + Copy + Send + Sync + 'static,
         add: impl Fn(Z, Z) -> Z + Copy + Send + Sync + 'static,
@@ -149,7 +149,7 @@ impl Visitor for Pull<'_> {
         // SAFETY: the monoid's values are Z's (`hot::visit`).
         let neutral = unsafe { self.neutral.as_ptr().cast::<Z>().read_unaligned() };
         // A product that is A's value is the neutral one where that is laid for none: then nothing need be asked in the loop.
-        let is_first = matches!(self.s.mul(), BinaryOp::Builtin(BinaryCode::First, _)) && X::CODE.is_some();
+        let is_first = matches!(self.s.mul(), BinaryOp::Builtin(BinaryCode::First, _)) && X::IS_READ;
         // SAFETY: FIRST's x, its z and the monoid's values are of one type.
         let absent = is_first.then(|| unsafe { self.neutral.as_ptr().cast::<X>().read_unaligned() });
         let places = height * n;

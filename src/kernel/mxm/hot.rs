@@ -13,14 +13,14 @@ use super::Order;
 use crate::kernel::closures::{self, Bodies, Closures};
 use crate::ops::{BinaryCode as B, BinaryOp, Semiring};
 use crate::storage::Store;
-use crate::types::{Scalar, Type, TypeCode as T};
+use crate::types::{Element, Scalar, Type, TypeCode as T};
 
 /// Takes a specialised semiring. `mul` is given the inner index too, for positional operators.
 pub trait Visitor: Sized {
     /// What the visit gives.
     type Out;
     /// Called once. `X` or `Y` is `()` when the multiply does not look at that side.
-    fn visit<X: Side, Y: Side, Z: Scalar>(
+    fn visit<X: Side, Y: Side, Z: Element>(
         self,
         mul: impl Fn(X, Y, usize) -> Z + Copy + Send + Sync + 'static,
         add: impl Fn(Z, Z) -> Z + Copy + Send + Sync + 'static,
@@ -35,14 +35,14 @@ pub trait Visitor: Sized {
 
 /// A side of a multiply: values of a type, or not looked at.
 pub trait Side: Copy + Send + Sync + 'static {
-    /// The type values must have; `None` when they are not looked at.
-    const CODE: Option<T>;
+    /// Whether values are looked at.
+    const IS_READ: bool;
 }
 impl Side for () {
-    const CODE: Option<T> = None;
+    const IS_READ: bool = false;
 }
-impl<S: Scalar> Side for S {
-    const CODE: Option<T> = Some(S::CODE);
+impl<S: Element> Side for S {
+    const IS_READ: bool = true;
 }
 
 /// Hands semiring `s` to `v`, if it is in the list and the operands have its types.

@@ -23,7 +23,7 @@ use crate::mem::{Buf, opaque, prefetch, scratch};
 use crate::ops::Semiring;
 use crate::storage::view::View;
 use crate::storage::{Form, Index, Lists, Store, Values};
-use crate::types::Scalar;
+use crate::types::Element;
 
 /// Entries up to which a row of B takes the same time whatever its length.
 const LANES: usize = 4;
@@ -100,7 +100,7 @@ pub(in crate::kernel) struct Job<'a> {
 
 impl Visitor for Job<'_> {
     type Out = Result<Store>;
-    fn visit<X: Side, Y: Side, Z: Scalar>(
+    fn visit<X: Side, Y: Side, Z: Element>(
         self,
         mul: impl Fn(X, Y, usize) -> Z + Copy + Send + Sync + 'static,
         add: impl Fn(Z, Z) -> Z + Copy + Send + Sync + 'static,
@@ -146,7 +146,7 @@ impl Job<'_> {
         add: impl Fn(Z, Z) -> Z,
         one: Option<&[u8]>,
     ) -> Result<Store> {
-        const { assert!(align_of::<Z>() <= 8) };
+        const { assert!(align_of::<Z>() <= 16) };
         let room = self.flops + LANES;
         let (mut keys, mut spare) = (scratch::dirty::<u64>(room)?, scratch::dirty::<u64>(room)?);
         let mut places = scratch::dirty::<u32>(1 << DIGIT)?;

@@ -115,7 +115,7 @@ fn probes_per_product(s: &Semiring, a: &Store, b: &Store) -> usize {
     struct Found;
     impl hot::Visitor for Found {
         type Out = ();
-        fn visit<X: hot::Side, Y: hot::Side, Z: crate::types::Scalar>(
+        fn visit<X: hot::Side, Y: hot::Side, Z: crate::types::Element>(
             self,
             _: impl Fn(X, Y, usize) -> Z + Copy + Send + Sync + 'static,
             _: impl Fn(Z, Z) -> Z + Copy + Send + Sync + 'static,

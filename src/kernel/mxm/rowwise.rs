@@ -16,6 +16,7 @@ use super::ranks::{self, SHORT, Term};
 use super::saxpy::{Axpy, Bytes};
 use crate::mem::opaque;
 use crate::storage::Index;
+use crate::types::Blank;
 
 /// A specialised semiring at work; `start` meets A's value at a position, for an inner index, and
 /// gives the product with B's value at a position.
@@ -33,10 +34,10 @@ pub struct Rowwise<'a, I, Z, P, Q, A> {
     values: PhantomData<Q>,
 }
 
-impl<'a, I, Z: Copy + Default, P: Fn(usize, usize) -> Q, Q: Fn(usize) -> Z, A: Fn(Z, Z) -> Z> Rowwise<'a, I, Z, P, Q, A> {
+impl<'a, I, Z: Blank, P: Fn(usize, usize) -> Q, Q: Fn(usize) -> Z, A: Fn(Z, Z) -> Z> Rowwise<'a, I, Z, P, Q, A> {
     /// On rows whose minor indices are `idx`.
     pub fn new(idx: &'a [I], start: P, add: A) -> Self {
-        let (products, sums) = ([Z::default(); SHORT + 4], [Z::default(); SHORT]);
+        let (products, sums) = ([Z::blank(); SHORT + 4], [Z::blank(); SHORT]);
         Rowwise { idx, start, add, products, sums, places: [0; SHORT], values: PhantomData }
     }
 }
@@ -93,7 +94,7 @@ fn note_of(word: u64, bit: u64) -> u64 {
 impl<I, Z, P, Q, A> Axpy<I> for Rowwise<'_, I, Z, P, Q, A>
 where
     I: Index,
-    Z: Copy + Default,
+    Z: Blank,
     P: Fn(usize, usize) -> Q,
     Q: Fn(usize) -> Z,
     A: Fn(Z, Z) -> Z + Copy,

@@ -20,7 +20,7 @@ use crate::mem::scratch::{self, Dirty};
 use crate::ops::BinaryOp;
 use crate::storage::view::View;
 use crate::storage::{Index, Store};
-use crate::types::Scalar;
+use crate::types::Element;
 
 /// Entries up to which a row is made as so many, whatever its length, and the next one over what was too
 /// much: no branch depends on the length then, and most rows of a road network are short.
@@ -139,7 +139,7 @@ impl Work<'_, '_> {
 /// The loops with everything inlined.
 impl Visitor for &mut Work<'_, '_> {
     type Out = ();
-    fn visit<X: Side, Y: Side, Z: Scalar>(
+    fn visit<X: Side, Y: Side, Z: Element>(
         self,
         mul: impl Fn(X, Y, usize) -> Z + Copy + Send + Sync + 'static,
         _add: impl Fn(Z, Z) -> Z + Copy + Send + Sync + 'static,

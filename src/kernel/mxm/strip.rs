@@ -20,7 +20,7 @@ use crate::ops::Semiring;
 use crate::par::{self, Disjoint};
 use crate::storage::view::View;
 use crate::storage::{Form, Store, Values, masked, moves, policy, typed_mut};
-use crate::types::Scalar;
+use crate::types::{Element, zero};
 
 /// Sums at a time.
 const LANES: usize = 8;
@@ -75,7 +75,7 @@ pub(in crate::kernel) struct NarrowB<'a> {
 
 impl Visitor for NarrowB<'_> {
     type Out = Result<Store>;
-    fn visit<X: Side, Y: Side, Z: Scalar>(
+    fn visit<X: Side, Y: Side, Z: Element>(
         self,
         mul: impl Fn(X, Y, usize) -> Z + Copy + Send + Sync + 'static,
         add: impl Fn(Z, Z) -> Z + Copy + Send + Sync + 'static,
@@ -96,7 +96,7 @@ impl Visitor for NarrowB<'_> {
                 let (marks, out) = unsafe { (marks.slice(i * width..(i + 1) * width), outs.slice(i * width..(i + 1) * width)) };
                 marks.fill(u8::from(!row.is_empty()));
                 if row.is_empty() {
-                    out.fill(Z::default());
+                    out.fill(zero());
                     continue;
                 }
                 made += width;
@@ -140,7 +140,7 @@ pub(in crate::kernel) struct NarrowA<'a> {
 
 impl Visitor for NarrowA<'_> {
     type Out = Result<Store>;
-    fn visit<X: Side, Y: Side, Z: Scalar>(
+    fn visit<X: Side, Y: Side, Z: Element>(
         self,
         mul: impl Fn(X, Y, usize) -> Z + Copy + Send + Sync + 'static,
         add: impl Fn(Z, Z) -> Z + Copy + Send + Sync + 'static,

@@ -15,7 +15,7 @@ use crate::kernel::closures::{Bodies, Closures};
 use crate::kernel::operand::view;
 use crate::mem::prefetch;
 use crate::storage::{Index, Store};
-use crate::types::Scalar;
+use crate::types::Element;
 
 /// One side's values: `at(p)` for any position below the number of entries.
 #[derive(Clone, Copy)]
@@ -34,7 +34,7 @@ unsafe impl<X: Side> Sync for Reader<'_, X> {}
 impl<'a, X: Side> Reader<'a, X> {
     /// The values of `s`, whose type is X's (or X is `()`).
     pub fn new(s: &'a Store) -> Self {
-        debug_assert!(X::CODE.is_none() || s.ty.code() == X::CODE, "hot::visit checked the types");
+        debug_assert!(!X::IS_READ || s.ty.size() == size_of::<X>(), "hot::visit checked the types");
         let len = s.vals.bytes().len().checked_div(size_of::<X>()).unwrap_or(usize::MAX);
         Reader {
             start: s.vals.bytes().as_ptr().cast(),
@@ -85,7 +85,7 @@ pub struct Typed<'a, X, Y, Z, M, A, F> {
     z: PhantomData<Z>,
 }
 
-impl<I: Index, X: Side, Y: Side, Z: Scalar, M: Fn(X, Y, usize) -> Z, A: Fn(Z, Z) -> Z, F: Fn(Z) -> bool> dot::Dot<I>
+impl<I: Index, X: Side, Y: Side, Z: Element, M: Fn(X, Y, usize) -> Z, A: Fn(Z, Z) -> Z, F: Fn(Z) -> bool> dot::Dot<I>
     for Typed<'_, X, Y, Z, M, A, F>
 {
     type Place = u32;
@@ -130,7 +130,7 @@ impl<'j, 'a, I> MakeAxpy<'j, 'a, I> {
 
 impl Visitor for MakeAxpy<'_, '_, u32> {
     type Out = Result<Store>;
-    fn visit<X: Side, Y: Side, Z: Scalar>(
+    fn visit<X: Side, Y: Side, Z: Element>(
         self,
         mul: impl Fn(X, Y, usize) -> Z + Copy + Send + Sync + 'static,
         add: impl Fn(Z, Z) -> Z + Copy + Send + Sync + 'static,
@@ -185,7 +185,7 @@ impl<'j, 'a, I> MakeDot<'j, 'a, I> {
 
 impl Visitor for MakeDot<'_, '_, u32> {
     type Out = Result<Store>;
-    fn visit<X: Side, Y: Side, Z: Scalar>(
+    fn visit<X: Side, Y: Side, Z: Element>(
         self,
         mul: impl Fn(X, Y, usize) -> Z + Copy + Send + Sync + 'static,
         add: impl Fn(Z, Z) -> Z + Copy + Send + Sync + 'static,

@@ -20,14 +20,14 @@ use crate::kernel::operand::view;
 use crate::kernel::rowsum::{Final, sum_groups, sum_row, sum_rows};
 use crate::storage::Index;
 use crate::storage::view::View;
-use crate::types::Scalar;
+use crate::types::{Element, zero};
 
 /// Runs the whole pull with a specialised semiring.
 pub(in crate::kernel) struct MakeTyped<'j, 'a>(pub(super) &'j Job<'a>);
 
 impl Visitor for MakeTyped<'_, '_> {
     type Out = Result<Pulled>;
-    fn visit<X: Side, Y: Side, Z: Scalar>(
+    fn visit<X: Side, Y: Side, Z: Element>(
         self,
         mul: impl Fn(X, Y, usize) -> Z + Copy + Send + Sync + 'static,
         add: impl Fn(Z, Z) -> Z + Copy + Send + Sync + 'static,
@@ -59,7 +59,7 @@ pub(super) const SAMPLE: usize = 64;
 impl MakeTyped<'_, '_> {
     /// With the product of position p of A, whose values are read as `S`, and u's value at place k, read as `U`.
     #[inline(always)]
-    fn pull<S: Side, U: Side, Z: Scalar>(
+    fn pull<S: Side, U: Side, Z: Element>(
         &self,
         product: impl Fn(usize, U, usize) -> Z + Copy + Send + Sync,
         add: impl Fn(Z, Z) -> Z + Copy + Send + Sync,
@@ -84,12 +84,12 @@ impl MakeTyped<'_, '_> {
         let work = if early * 4 > rows().len() * 3 { Work::Few } else { Work::All };
         let is_any = job.s.add().is_any();
         // Rows that end early are not summed as a whole.
-        let is_each = U::CODE.is_none() || !job.u.vals.is_iso();
+        let is_each = !U::IS_READ || !job.u.vals.is_iso();
         let groups = job.groups.filter(|_| work == Work::All && !is_any && is_each);
         // Where columns alone are read, they lie in the order of the groups.
-        let columns = groups.and_then(Groups::columns).filter(|_| S::CODE.is_none());
-        let packed = columns.filter(|_| U::CODE.is_some()).map(|columns| columns.packed(job.u)).transpose()?.flatten();
-        let places = if S::CODE.is_none() { columns.map(Columns::places) } else { Some(lists.idx) };
+        let columns = groups.and_then(Groups::columns).filter(|_| !S::IS_READ);
+        let packed = columns.filter(|_| U::IS_READ).map(|columns| columns.packed(job.u)).transpose()?.flatten();
+        let places = if !S::IS_READ { columns.map(Columns::places) } else { Some(lists.idx) };
         let grouped = groups.zip(places).map(|(groups, places)| Grouped {
             groups,
             places,
@@ -124,7 +124,7 @@ struct Typed<'a, S, U, Z, P, A, F> {
     types: PhantomData<(S, Z)>,
 }
 
-impl<S: Side, U: Side, Z: Scalar, P, A, F> Puller<u32> for Typed<'_, S, U, Z, P, A, F>
+impl<S: Side, U: Side, Z: Element, P, A, F> Puller<u32> for Typed<'_, S, U, Z, P, A, F>
 where
     P: Fn(usize, U, usize) -> Z + Copy,
     A: Fn(Z, Z) -> Z + Copy,
@@ -158,7 +158,7 @@ where
                     let place = move |p: usize| places.get_unchecked(p).us();
                     let product = move |p: usize| of(p, u.each(place(p)), place(p));
                     let groups = groups.block(rows.start);
-                    sum_groups(ptr, idx.len(), groups, S::CODE.is_none(), put, product, add, is_final);
+                    sum_groups(ptr, idx.len(), groups, !S::IS_READ, put, product, add, is_final);
                     return made;
                 }
                 let long = |row| sum_row(row, idx.len(), product, add, is_final);
@@ -168,7 +168,7 @@ where
                 for (k, row) in rows_ahead(ptr, idx, wanted) {
                     let (is, p) = first_hit(idx, row, b);
                     // A product that is not there does no harm, and no branch depends on it.
-                    put(k, if p < idx.len() { product_of(p, place(p)) } else { Z::default() }, is);
+                    put(k, if p < idx.len() { product_of(p, place(p)) } else { zero() }, is);
                 }
             }
             // Sums with the claim that there is one: absent products are made, too, and not added.
@@ -187,7 +187,7 @@ where
                 // bench-peer, w<!m>=Au lor_land on the Kronecker graph: 121 microseconds, without branches 154).
                 let long = |row: Range<usize>| {
                     let mut found = row.filter(|&p| b[place(p)] != 0);
-                    let Some(first) = found.next() else { return (Z::default(), false) };
+                    let Some(first) = found.next() else { return (zero(), false) };
                     let mut sum = product_of(first, place(first));
                     while !is_final(sum)
                         && let Some(p) = found.next()

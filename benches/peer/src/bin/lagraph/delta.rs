@@ -26,7 +26,7 @@ const SAMPLES: usize = 3;
 pub fn best_for_peer(graph: &Graph, source: u64, libraries: &Libraries) -> Result<i32> {
     let time = |delta| -> Result<f64> {
         let problem = Problem { kernel: Kernel::Sssp, graph, sources: &[source], delta };
-        let mut peer = Worker::start(&problem, &libraries.lagraph, &libraries.theirs, 1)?;
+        let mut peer = Worker::start(&problem, libraries.theirs(), 1)?;
         (0..SAMPLES).try_fold(f64::INFINITY, |best, _| Ok(best.min(peer.sample(1, false)?)))
     };
     let mut best = (f64::INFINITY, WIDTHS[0]);

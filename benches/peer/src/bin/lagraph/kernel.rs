@@ -9,6 +9,7 @@ use bench_peer::Result;
 use bench_peer::cases::input::{pattern, whole_weights};
 use bench_peer::graph::Graph;
 use bench_peer::lagraph::{Lagraph, Network};
+use bench_peer::matrix::Tuples;
 use bench_peer::vector::Vector;
 
 /// Arguments of PageRank.
@@ -62,11 +63,11 @@ pub struct Problem<'a> {
     pub delta: i32,
 }
 
-/// What a run gives.
-pub enum Found {
-    Vector(Vector),
-    Count(u64),
-}
+/// What a run gives: one value per vertex, NaN where there is none, or a count, when somebody asks for them.
+pub type Found = Box<dyn FnOnce() -> Result<Vec<f64>>>;
+
+/// Runs a problem, from the source with this number if it has several.
+pub type Run = Box<dyn Fn(usize) -> Result<Found>>;
 
 impl Problem<'_> {
     /// A search runs from one source after the other.
@@ -77,8 +78,14 @@ impl Problem<'_> {
         }
     }
 
-    /// The graph with what the demo of this kernel caches before it takes the time.
-    pub fn network(&self, lagraph: &'static Lagraph) -> Result<Network> {
+    /// LAGraph on the graph, which has what the demo of this kernel caches before it takes the time.
+    pub fn on_lagraph(&self, lagraph: &'static Lagraph) -> Result<Run> {
+        let network = self.network(lagraph)?;
+        let (kernel, sources, delta) = (self.kernel, self.sources.to_vec(), self.delta);
+        Ok(Box::new(move |k| run(kernel, &network, &sources, k, delta)))
+    }
+
+    fn network(&self, lagraph: &'static Lagraph) -> Result<Network> {
         let (lib, graph) = (lagraph.lib(), self.graph);
         if self.kernel == Kernel::Sssp {
             let network = lagraph.directed(whole_weights(lib, graph)?)?;
@@ -95,18 +102,30 @@ impl Problem<'_> {
         }
         Ok(network)
     }
+}
 
-    /// The run-th run. In the demos it ends when LAGraph returns; here when the result is finished.
-    pub fn run(&self, network: &Network, run: usize) -> Result<Found> {
-        let vector = match self.kernel {
-            Kernel::Bfs => network.bfs_parents(self.sources[run]),
-            Kernel::Sssp => network.sssp(self.sources[run], self.delta),
-            Kernel::PageRank => network.pagerank(DAMPING, TOLERANCE, MOST_ROUNDS),
-            Kernel::Components => network.components(),
-            Kernel::Triangles => return network.triangles().map(Found::Count),
-            Kernel::Betweenness => network.betweenness(self.sources),
-        }?;
-        vector.wait()?;
-        Ok(Found::Vector(vector))
-    }
+/// A run. In the demos it ends when LAGraph returns; here when the result is finished.
+fn run(kernel: Kernel, network: &Network, sources: &[u64], k: usize, delta: i32) -> Result<Found> {
+    let vector = match kernel {
+        Kernel::Bfs => network.bfs_parents(sources[k]),
+        Kernel::Sssp => network.sssp(sources[k], delta),
+        Kernel::PageRank => network.pagerank(DAMPING, TOLERANCE, MOST_ROUNDS),
+        Kernel::Components => network.components(),
+        Kernel::Triangles => {
+            let count = network.triangles()?;
+            return Ok(Box::new(move || Ok(vec![count as f64])));
+        }
+        Kernel::Betweenness => network.betweenness(sources),
+    }?;
+    vector.wait()?;
+    Ok(Box::new(move || dense(&vector)))
+}
+
+fn dense(vector: &Vector) -> Result<Vec<f64>> {
+    let count = vector.nvals()? as usize;
+    let mut tuples = Tuples { rows: vec![0; count], cols: Vec::new(), vals: vec![0.0; count] };
+    vector.extract_tuples(&mut tuples)?;
+    let mut dense = vec![f64::NAN; vector.size() as usize];
+    tuples.rows.iter().zip(&tuples.vals).for_each(|(&i, &x)| dense[i as usize] = x);
+    Ok(dense)
 }

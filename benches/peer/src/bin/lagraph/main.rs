@@ -1,4 +1,5 @@
-//! lagraph: LAGraph's own code for the GAP benchmark on two GraphBLAS libraries, in turns, each in a process of its own.
+//! lagraph: LAGraph's own code for the GAP benchmark on two GraphBLAS libraries, and the ports of it to Rust, in turns, each
+//! in a process of its own.
 //! Needs:   liblagraph.so (`--lagraph`; benches/README.md tells how to build one), the two libraries, and, for the distance to
 //!          code without a GraphBLAS, the programs of gapbs (`--gap`).
 //! Gives:   a table, geometric means per algorithm, what is slower than theirs, a CSV file; exit code 1 when something failed
@@ -9,6 +10,7 @@ mod delta;
 mod gapbs;
 mod kernel;
 mod options;
+mod ports;
 mod results;
 mod side;
 mod table;
@@ -24,7 +26,7 @@ use bench_peer::{Result, report};
 use gapbs::Gapbs;
 use kernel::{Kernel, Problem};
 use options::{Libraries, Options};
-use side::Worker;
+use side::{Program, Worker};
 use table::{Row, Times};
 
 fn main() -> ExitCode {
@@ -87,25 +89,23 @@ fn rows_of(graph: &Graph, options: &Options) -> Result<Vec<Row>> {
     Ok(rows)
 }
 
-/// Both sides, after comparing what they give.
+/// All three, after comparing what they give.
 fn time_in_turns(problem: &Problem, libraries: &Libraries, threads: usize, budget: f64) -> Result<Times> {
-    let begin = |who: &str, path| {
-        let mut side = Worker::start(problem, &libraries.lagraph, path, threads).map_err(|e| format!("{who}: {e}"))?;
+    let begin = |who: &str, program| {
+        let mut side = Worker::start(problem, program, threads).map_err(|e| format!("{who}: {e}"))?;
         let values = side.values().map_err(|e| format!("{who}: {e}"))?;
         Ok::<_, String>((side, values))
     };
-    let (mut ours, our_values) = begin("ours", &libraries.ours)?;
-    let (mut theirs, their_values) = begin("theirs", &libraries.theirs)?;
+    let (mut ours, our_values) = begin("ours", libraries.ours())?;
+    let (mut theirs, their_values) = begin("theirs", libraries.theirs())?;
+    let (mut ports, port_values) = begin("ports", Program::Ports)?;
     results::compare(problem, &our_values, &their_values)?;
+    results::compare(problem, &port_values, &their_values).map_err(|e| format!("ports: {e}"))?;
     // The runs for the values have warmed them up.
-    let estimates = (ours.sample(1, false)?, theirs.sample(1, false)?);
-    let timing = measure::in_turns(&mut ours, &mut theirs, estimates, Plan::new(threads, budget))?;
+    let estimates = [ours.sample(1, false)?, theirs.sample(1, false)?, ports.sample(1, false)?];
+    let times = measure::in_turns([&mut ours, &mut theirs, &mut ports], estimates, Plan::new(threads, budget))?;
     let per_run = 1.0 / problem.runs() as f64;
-    Ok(Times {
-        ours: timing.first * per_run,
-        theirs: timing.second * per_run,
-        our_best: timing.fastest.0 * per_run,
-        their_best: timing.fastest.1 * per_run,
-        samples: timing.samples,
-    })
+    let [ours, theirs, ports] = times.map(|side| side.median * per_run);
+    let [our_best, their_best, port_best] = times.map(|side| side.fastest * per_run);
+    Ok(Times { ours, theirs, ports, our_best, their_best, port_best, samples: times[0].samples })
 }

@@ -9,12 +9,25 @@ use std::str::FromStr;
 use bench_peer::{Result, lagraph, wheel};
 
 use crate::kernel::Kernel;
+use crate::side::Program;
 
 /// What runs on what.
 pub struct Libraries {
     pub lagraph: PathBuf,
     pub ours: PathBuf,
     pub theirs: PathBuf,
+}
+
+impl Libraries {
+    /// LAGraph on our library.
+    pub fn ours(&self) -> Program<'_> {
+        Program::Lagraph { lagraph: &self.lagraph, graphblas: &self.ours }
+    }
+
+    /// LAGraph on theirs.
+    pub fn theirs(&self) -> Program<'_> {
+        Program::Lagraph { lagraph: &self.lagraph, graphblas: &self.theirs }
+    }
 }
 
 /// What to run.

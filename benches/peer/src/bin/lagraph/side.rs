@@ -1,4 +1,4 @@
-//! One library with LAGraph on top of it, in a child process that runs one problem whenever it is asked to.
+//! LAGraph on one library, or the Rust ports, in a child process that runs one problem whenever it is asked to.
 //! Needs:   a parent that has loaded neither library.
 //! Gives:   `Worker`: samples for `measure::in_turns`, and the values of the results.
 //! Cost:    set-up builds the graph; requests cost a message each.
@@ -7,15 +7,29 @@ use std::path::Path;
 use std::time::Instant;
 
 use bench_peer::Result;
-use bench_peer::lagraph::{Lagraph, Network};
-use bench_peer::matrix::Tuples;
+use bench_peer::lagraph::Lagraph;
 use bench_peer::measure::Side;
 use bench_peer::service::{Answering, Service};
 
-use crate::kernel::{Found, Problem};
+use crate::kernel::{Problem, Run};
+use crate::ports;
 
 /// Set-up, or a request, that takes longer is given up.
 const REQUEST_SECONDS: u32 = 600;
+
+/// What solves the problem.
+#[derive(Clone, Copy)]
+pub enum Program<'a> {
+    /// LAGraph on a GraphBLAS.
+    Lagraph {
+        /// LAGraph's library.
+        lagraph: &'a Path,
+        /// The GraphBLAS below it.
+        graphblas: &'a Path,
+    },
+    /// lagraph-ports, which are part of this program.
+    Ports,
+}
 
 /// See the head of this file.
 pub struct Worker {
@@ -24,15 +38,15 @@ pub struct Worker {
 
 impl Worker {
     /// Forks, loads and builds.
-    pub fn start(problem: &Problem, lagraph: &Path, graphblas: &Path, threads: usize) -> Result<Worker> {
-        // The child keeps its own copy: what is borrowed here may end before it does.
+    pub fn start(problem: &Problem, program: Program, threads: usize) -> Result<Worker> {
         let make_ready = || -> Result<Answering> {
             keep_memory();
-            let lagraph = Lagraph::open(lagraph, graphblas, threads)?;
-            let network = problem.network(lagraph)?;
-            let (graph, sources) = (problem.graph.clone(), problem.sources.to_vec());
-            let (kernel, delta) = (problem.kernel, problem.delta);
-            Ok(Box::new(move |request| answer(&Problem { kernel, graph: &graph, sources: &sources, delta }, &network, request)))
+            let run = match program {
+                Program::Lagraph { lagraph, graphblas } => problem.on_lagraph(Lagraph::open(lagraph, graphblas, threads)?)?,
+                Program::Ports => ports::run_of(problem, threads)?,
+            };
+            let runs = problem.runs();
+            Ok(Box::new(move |request| answer(&run, runs, request)))
         };
         Ok(Worker { service: Service::start(REQUEST_SECONDS, make_ready)? })
     }
@@ -60,41 +74,24 @@ pub fn graphblas_name(lagraph: &Path, graphblas: &Path) -> Result<String> {
     bench_peer::isolate::in_child(REQUEST_SECONDS, || Lagraph::open(lagraph, graphblas, 1)?.graphblas_name())
 }
 
-fn answer(problem: &Problem, network: &Network, request: &str) -> Result<Vec<u8>> {
-    match request.split_once(' ') {
-        None => values(problem, network),
-        Some((_, calls)) => {
-            let calls: usize = calls.parse().map_err(|_| format!("'{request}' is no request"))?;
-            let mut total = 0.0;
-            for run in (0..calls).flat_map(|_| 0..problem.runs()) {
-                let start = Instant::now();
-                let found = problem.run(network, run)?;
-                total += start.elapsed().as_secs_f64();
-                // Results are freed after the clock has stopped, as in the demos.
-                drop(found);
-            }
-            Ok(format!("{:e}", total / calls as f64).into_bytes())
+fn answer(run: &Run, runs: usize, request: &str) -> Result<Vec<u8>> {
+    let Some((_, calls)) = request.split_once(' ') else {
+        let mut bytes = Vec::new();
+        for k in 0..runs {
+            bytes.extend(run(k)?()?.iter().flat_map(|x| x.to_le_bytes()));
         }
+        return Ok(bytes);
+    };
+    let calls: usize = calls.parse().map_err(|_| format!("'{request}' is no request"))?;
+    let mut total = 0.0;
+    for k in (0..calls).flat_map(|_| 0..runs) {
+        let start = Instant::now();
+        let found = run(k)?;
+        total += start.elapsed().as_secs_f64();
+        // Results are freed after the clock has stopped, as in the demos.
+        drop(found);
     }
-}
-
-fn values(problem: &Problem, network: &Network) -> Result<Vec<u8>> {
-    let mut bytes = Vec::new();
-    for run in 0..problem.runs() {
-        let dense = match problem.run(network, run)? {
-            Found::Count(count) => vec![count as f64],
-            Found::Vector(vector) => {
-                let count = vector.nvals()? as usize;
-                let mut tuples = Tuples { rows: vec![0; count], cols: Vec::new(), vals: vec![0.0; count] };
-                vector.extract_tuples(&mut tuples)?;
-                let mut dense = vec![f64::NAN; vector.size() as usize];
-                tuples.rows.iter().zip(&tuples.vals).for_each(|(&i, &x)| dense[i as usize] = x);
-                dense
-            }
-        };
-        bytes.extend(dense.iter().flat_map(|x| x.to_le_bytes()));
-    }
-    Ok(bytes)
+    Ok(format!("{:e}", total / calls as f64).into_bytes())
 }
 
 /// What the demos tell malloc before they begin: large blocks come from the heap, too, and stay there.

@@ -1,6 +1,7 @@
 //! A line per kernel, graph and thread count, what all lines come down to, and the CSV record.
 //! Needs:   rows in any order.
-//! Gives:   ratio = their time / our time: above 1, ours is faster; of gap = our time / the time of gapbs.
+//! Gives:   ratio = their time / our time: above 1, ours is faster; ports = their time / that of the Rust ports, and to C = our time
+//!          / that of the ports; of gap = our time / the time of gapbs, gap/ports = the time of gapbs / that of the ports.
 //! Cost:    none worth naming.
 
 use bench_peer::Result;
@@ -13,8 +14,10 @@ use crate::kernel::Kernel;
 pub struct Times {
     pub ours: f64,
     pub theirs: f64,
+    pub ports: f64,
     pub our_best: f64,
     pub their_best: f64,
+    pub port_best: f64,
     pub samples: usize,
 }
 
@@ -34,55 +37,84 @@ pub struct Row {
 }
 
 impl Row {
+    fn of(&self, ratio: impl Fn(&Times) -> f64) -> Option<f64> {
+        self.outcome.as_ref().ok().map(ratio)
+    }
+
     fn ratio(&self) -> Option<f64> {
-        self.outcome.as_ref().ok().map(|t| t.theirs / t.ours)
+        self.of(|t| t.theirs / t.ours)
     }
 
     /// The same of the fastest samples, which other programs disturb least.
     fn best_ratio(&self) -> Option<f64> {
-        self.outcome.as_ref().ok().map(|t| t.their_best / t.our_best)
+        self.of(|t| t.their_best / t.our_best)
+    }
+
+    /// Of the ports beside LAGraph on their library.
+    fn ports_ratio(&self) -> Option<f64> {
+        self.of(|t| t.theirs / t.ports)
+    }
+
+    /// Of the ports beside LAGraph on our library.
+    fn ports_to_c(&self) -> Option<f64> {
+        self.of(|t| t.ours / t.ports)
     }
 
     /// None where gapbs took less than its clock shows.
+    fn gap(&self) -> Option<f64> {
+        self.gap_seconds.filter(|&gap| gap > 0.0)
+    }
+
     fn of_gap(&self) -> Option<f64> {
-        let (times, gap) = (self.outcome.as_ref().ok()?, self.gap_seconds?);
-        (gap > 0.0).then(|| times.ours / gap)
+        Some(self.of(|t| t.ours)? / self.gap()?)
+    }
+
+    fn gap_of_ports(&self) -> Option<f64> {
+        Some(self.gap()? / self.of(|t| t.ports)?)
     }
 
     /// One line of the table whose head is `print_head`.
     pub fn print(&self) {
+        let kernel = self.kernel.name();
         match &self.outcome {
-            Err(what) => println!("{:<6} {:<16} {what}", self.kernel.name(), self.graph),
+            Err(what) => println!("{kernel:<6} {:<16} {what}", self.graph),
             Ok(t) => println!(
-                "{:<6} {:<16} {:>11} {:>11} {:>7.2} {:>7.2} {:>11} {:>7}{}",
-                self.kernel.name(),
+                "{kernel:<6} {:<16} {:>11} {:>11} {:>11} {:>7.2} {:>7} {:>7} {:>7} {:>11} {:>7} {:>9}{}",
                 self.graph,
                 duration(t.ours),
                 duration(t.theirs),
+                duration(t.ports),
                 t.theirs / t.ours,
-                self.best_ratio().unwrap_or(f64::NAN),
+                number(self.best_ratio()),
+                number(self.ports_ratio()),
+                number(self.ports_to_c()),
                 self.gap_seconds.map_or("-".to_string(), duration),
-                self.of_gap().map_or("-".to_string(), |x| format!("{x:.2}")),
+                number(self.of_gap()),
+                number(self.gap_of_ports()),
                 if self.foreign_cores > QUIET { " busy" } else { "" },
             ),
         }
     }
 }
 
+fn number(x: Option<f64>) -> String {
+    x.map_or("-".to_string(), |x| format!("{x:.2}"))
+}
+
 /// Column names of `Row::print`.
 pub fn print_head(threads: usize) {
     println!("\nthreads: {threads}");
     println!(
-        "{:<6} {:<16} {:>11} {:>11} {:>7} {:>7} {:>11} {:>7}",
-        "kernel", "graph", "ours", "theirs", "ratio", "best", "gapbs", "of gap"
+        "{:<6} {:<16} {:>11} {:>11} {:>11} {:>7} {:>7} {:>7} {:>7} {:>11} {:>7} {:>9}",
+        "kernel", "graph", "ours", "theirs", "in Rust", "ratio", "best", "ports", "to C", "gapbs", "of gap", "gap/ports"
     );
 }
 
 /// Means per kernel and over all, what is slower than theirs, what failed.
 pub fn print_summary(rows: &[Row]) {
     println!(
-        "\n{:<6} {:>7} {:>6} {:>9} {:>7} {:>7} {:>9} {:>7}",
-        "kernel", "threads", "lines", "geo.mean", "lowest", "highest", "of bests", "of gap"
+        "\n{:<6} {:>7} {:>6} {:>9} {:>7} {:>7} {:>9} {:>7} {:>7} {:>7} {:>9}",
+        "kernel", "threads", "lines", "geo.mean", "lowest", "highest", "of bests", "ports", "to C", "of gap", "gap/ports"
     );
     let mut counts: Vec<usize> = rows.iter().map(|r| r.threads).collect();
     counts.sort_unstable();
@@ -115,24 +147,29 @@ fn print_mean<'a>(kernel: &str, threads: &str, rows: impl Iterator<Item = &'a Ro
     if ratios.is_empty() {
         return;
     }
-    let bests: Vec<f64> = rows.clone().filter_map(Row::best_ratio).collect();
-    let of_gap: Vec<f64> = rows.filter_map(Row::of_gap).collect();
+    let mean = |ratio: fn(&Row) -> Option<f64>| {
+        let ratios: Vec<f64> = rows.clone().filter_map(ratio).collect();
+        number((!ratios.is_empty()).then(|| geometric_mean(&ratios)))
+    };
     let lowest = ratios.iter().copied().fold(f64::INFINITY, f64::min);
     let highest = ratios.iter().copied().fold(0.0, f64::max);
-    let of_gap = if of_gap.is_empty() { "-".to_string() } else { format!("{:.2}", geometric_mean(&of_gap)) };
     println!(
-        "{kernel:<6} {threads:>7} {:>6} {:>9.2} {lowest:>7.2} {highest:>7.2} {:>9.2} {of_gap:>7}",
+        "{kernel:<6} {threads:>7} {:>6} {:>9.2} {lowest:>7.2} {highest:>7.2} {:>9} {:>7} {:>7} {:>7} {:>9}",
         ratios.len(),
         geometric_mean(&ratios),
-        geometric_mean(&bests)
+        mean(Row::best_ratio),
+        mean(Row::ports_ratio),
+        mean(Row::ports_to_c),
+        mean(Row::of_gap),
+        mean(Row::gap_of_ports),
     );
 }
 
 /// All rows; commit and processor are in every line, so that records can be put together.
 pub fn csv(rows: &[Row]) -> String {
     let (commit, cpu) = (commit(), cpu());
-    let head =
-        "commit,cpu,threads,kernel,graph,delta,samples,ours_s,theirs_s,ours_best_s,theirs_best_s,ratio,gap_s,foreign_cores,error";
+    let head = "commit,cpu,threads,kernel,graph,delta,samples,ours_s,theirs_s,ports_s,ours_best_s,theirs_best_s,ports_best_s,\
+                ratio,gap_s,foreign_cores,error";
     let mut text = format!("{head}\n");
     for row in rows {
         let delta = if row.kernel == Kernel::Sssp { row.delta.to_string() } else { String::new() };
@@ -140,16 +177,18 @@ pub fn csv(rows: &[Row]) -> String {
         let gap = row.gap_seconds.map_or(String::new(), |s| format!("{s:e}"));
         text += &match &row.outcome {
             Ok(t) => format!(
-                "{},{:e},{:e},{:e},{:e},{:.4},{gap},{:.2},\n",
+                "{},{:e},{:e},{:e},{:e},{:e},{:e},{:.4},{gap},{:.2},\n",
                 t.samples,
                 t.ours,
                 t.theirs,
+                t.ports,
                 t.our_best,
                 t.their_best,
+                t.port_best,
                 t.theirs / t.ours,
                 row.foreign_cores
             ),
-            Err(what) => format!(",,,,,,{gap},{:.2},\"{}\"\n", row.foreign_cores, what.replace('"', "'")),
+            Err(what) => format!(",,,,,,,,{gap},{:.2},\"{}\"\n", row.foreign_cores, what.replace('"', "'")),
         };
     }
     text
