@@ -119,3 +119,17 @@ fn random_graphs() {
         compare(&format!("kronecker, seed {seed}"), &generate::kronecker(5 + seed as u32 % 5, 8, &options).unwrap());
     }
 }
+
+/// Few vertices have most of the edges, so that triangles are counted in the order of degrees: 80 in a clique, which has
+/// 80 * 79 * 78 / 6 triangles, and 300 that hang on it, numbered in between.
+#[test]
+fn triangles_of_a_clique_among_leaves() {
+    let members: Vec<u64> = (0..80).map(|k| 3 * k).collect();
+    let leaves = (0..380).filter(|v| v % 3 != 0 || *v >= 240);
+    let mut text = String::new();
+    for (at, &i) in members.iter().enumerate() {
+        members[at + 1..].iter().for_each(|j| text += &format!("{i} {j}\n{j} {i}\n"));
+    }
+    leaves.for_each(|v| text += &format!("{v} {0}\n{0} {v}\n", members[v as usize % 80]));
+    assert_eq!(compare("a clique among leaves", &graph_of(&text)), 80 * 79 * 78 / 6);
+}

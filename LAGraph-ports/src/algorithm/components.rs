@@ -11,31 +11,38 @@ use graphblas::{Matrix, Result, Vector, monoid, op, semiring, types::Scalar};
 
 /// The smallest vertex of each vertex's component.
 pub fn components<T: Scalar>(u: &Matrix<T>) -> Result<Vector<u64>> {
+    // Labels of 32 bits are half as much to read, and that is most of the work.
+    if u.nrows() <= u64::from(u32::MAX) { forest::<u32, T>(u)?.cast() } else { forest::<u64, T>(u) }
+}
+
+fn forest<L: Scalar + Into<u64>, T: Scalar>(u: &Matrix<T>) -> Result<Vector<L>> {
     let n = u.nrows();
     // f(v) = v: every vertex is a tree; gp = f(f), the grandparents
-    let mut f: Vector<u64> = Vector::full(n, 0_u64)?.apply_index(op::row_index(), 0_i64).eval()?;
+    let mut f: Vector<L> = Vector::full(n, 0_u64)?.apply_index(op::row_index(), 0_i64).eval()?;
     let mut gp = f.dup()?;
     // least(v) = the smallest grandparent seen among v's neighbours and itself
     let mut least = f.dup()?;
 
-    let (vertex, mut parent) = f.tuples()?;
+    let (rows, edge): (Vec<u64>, Vec<bool>) = ((0..=n).collect(), vec![true; n as usize]);
+    let mut parent: Vec<u64> = (0..n).collect();
     loop {
         // P(v, f(v)) = 1, so that v to f(v) is an edge
-        let p = Matrix::from_tuples((n, n), &vertex, &parent, &parent, None)?;
+        let p = Matrix::from_csr((n, n), &rows, &parent, &edge)?;
 
         // least min= U min.second gp
-        least.write(u.mxv(&semiring::min_second::<u64>(), &gp).accum(op::min::<u64>()))?;
+        least.write(u.mxv(&semiring::min_second::<L>(), &gp).accum(op::min::<L>()))?;
         // f(f(v)) min= least(v), hooking the parent: f min= least min.first P
-        f.write(least.vxm(&semiring::min_first::<u64>(), &p).accum(op::min::<u64>()))?;
+        f.write(least.vxm(&semiring::min_first::<L>(), &p).accum(op::min::<L>()))?;
         // f = f min least, hooking the vertex itself
-        f.write(f.ewise_add(op::min::<u64>(), &least))?;
+        f.write(f.ewise_add(op::min::<L>(), &least))?;
         // f = f min gp, shortening the way to the root
-        f.write(f.ewise_add(op::min::<u64>(), &gp))?;
+        f.write(f.ewise_add(op::min::<L>(), &gp))?;
 
         // gp = f(f); done when no grandparent changed
-        parent = f.tuples()?.1;
+        parent.clear();
+        parent.extend(f.to_vec()?.into_iter().map(Into::into));
         let next = f.extract(&parent)?;
-        let changed: Vector<bool> = next.ewise_mult(op::ne::<u64>(), &gp).eval()?;
+        let changed: Vector<bool> = next.ewise_mult(op::ne::<L>(), &gp).eval()?;
         if !changed.reduce(&monoid::lor())? {
             return Ok(f);
         }
