@@ -302,6 +302,33 @@ fn copies_share_the_transpose_that_products_keep() {
     assert_eq!(made, 1);
 }
 
+/// A few dense rows gather by columns once rows of the matrix have been added up often enough: the transpose is made once, and the
+/// results stay the same.
+#[test]
+fn a_batch_of_dense_rows_has_the_columns_made() {
+    static TRANSPOSES: AtomicUsize = AtomicUsize::new(0);
+    let _turn = alone(usize::MAX);
+    let a = graph(900, 900, 20, TypeCode::FP64, &mut Rng(5));
+    let s = Semiring::builtin(BinaryCode::Plus, BinaryCode::First, TypeCode::FP64);
+    let f = Matrix::try_new(&a.ty(), 4, 900).unwrap();
+    f.assign_scalar(&NONE, Some(&Datum::of(&3_f64)), Indices::All, Indices::All).unwrap();
+    trace::to(Some(|line| {
+        TRANSPOSES.fetch_add(usize::from(line.starts_with("transpose")), Relaxed);
+    }));
+    let product = || {
+        let c = Matrix::try_new(&a.ty(), 4, 900).unwrap();
+        c.mxm(&NONE, &s, &f, &a.dup().unwrap()).unwrap();
+        content(&c)
+    };
+    let (first, before) = (product(), TRANSPOSES.load(Relaxed));
+    for _ in 0..10 {
+        assert!(product() == first);
+    }
+    let made = TRANSPOSES.load(Relaxed);
+    trace::to(None);
+    assert_eq!((before, made), (0, 1));
+}
+
 /// What was overwritten or freed is never made; operands may change before a product is.
 #[test]
 fn dead_products_are_never_made_and_operands_may_change() {

@@ -398,6 +398,47 @@ fn chains(rng: &mut Rng) {
     assert_eq!(entries(&placed), want.collect());
 }
 
+mod shapes {
+    /// Fields without names, one of them an array.
+    #[repr(C)]
+    #[derive(Clone, Copy, PartialEq, Debug)]
+    pub struct Unnamed(pub [f32; 3], pub u32);
+
+    /// A struct in a struct.
+    #[repr(C)]
+    #[derive(Clone, Copy, PartialEq, Debug)]
+    pub struct Nested {
+        pub inner: Unnamed,
+        pub weights: [[u16; 2]; 2],
+    }
+
+    #[repr(C)]
+    #[derive(Clone, Copy, PartialEq, Debug)]
+    pub struct Both<T> {
+        pub first: T,
+        pub second: T,
+    }
+}
+graphblas::element!(shapes::Unnamed { 0, 1 });
+graphblas::element!(shapes::Nested { inner, weights });
+graphblas::element!(shapes::Both<u16> { first, second });
+graphblas::element!(shapes::Both<f64> { first, second });
+
+#[test]
+fn structs_may_be_of_many_shapes() {
+    use shapes::{Both, Nested, Unnamed};
+    let inner = Unnamed([1.0, -2.0, f32::INFINITY], 7);
+    let u = Vector::full(3, Nested { inner, weights: [[1, 2], [3, 4]] }).unwrap();
+    let inside: Vector<Unnamed> = u.apply(op::unary_fn(|x: Nested| x.inner).unwrap()).eval().unwrap();
+    assert_eq!(inside.get(1).unwrap(), Some(inner));
+    // Two instances of a generic struct are two types, with names of their own.
+    let (small, large) = (Both::<u16>::run_time_type().unwrap(), Both::<f64>::run_time_type().unwrap());
+    assert!(small != large && small.name() != large.name() && (small.size(), large.size()) == (4, 16));
+    let both = op::unary_fn(|x: Both<u16>| Both { first: f64::from(x.first), second: f64::from(x.second) }).unwrap();
+    let v = Vector::full(2, Both { first: 3_u16, second: 4 }).unwrap();
+    assert_eq!(v.apply(both).eval().unwrap().get(0).unwrap(), Some(Both { first: 3.0, second: 4.0 }));
+}
+
 #[test]
 fn types_of_structs_are_told_apart() {
     let (a, b) = (Sixteen::run_time_type().unwrap(), Aligned::run_time_type().unwrap());
@@ -451,6 +492,32 @@ fn laws_of_closures_are_declared_and_tried() {
     assert_eq!(mixed().commutative().unwrap_err().kind(), ErrorKind::DomainMismatch);
     assert_eq!(mixed().associative().unwrap_err().kind(), ErrorKind::DomainMismatch);
     assert_eq!(op().annihilated_by(1.0).unwrap_err().kind(), ErrorKind::DomainMismatch);
+}
+
+#[test]
+fn expressions_say_what_they_would_do() {
+    let a = Matrix::from_tuples((2, 3), &[0, 1], &[2, 0], &[1.5, 2.5], None).unwrap();
+    let (u, m) = (Vector::full(3, 1.0).unwrap(), Vector::full(2, true).unwrap());
+    let e: VectorExpr<f64> = a.mxv(&semiring::plus_times::<f64>(), &u);
+    assert_eq!(format!("{e:?}"), "Vector FP64 2: mxv PLUS_TIMES_FP64(Matrix FP64 2x3, Vector FP64 3)");
+    let e = e.mask_not(&m).structural().replace().accum(op::min::<f64>());
+    assert_eq!(
+        format!("{e:?}").split_once("), ").unwrap().1,
+        "not where the pattern of Vector BOOL 2, replacing, accumulated by MIN_FP64"
+    );
+    let e: MatrixExpr<i64> = a.t().mxm(&semiring::plus_pair::<i64>(), &a);
+    assert_eq!(
+        format!("{e:?}"),
+        "Matrix INT64 3x3: mxm PLUS_PAIR_INT64(Matrix FP64 2x3, Matrix FP64 2x3), the first operand transposed"
+    );
+    assert_eq!(
+        format!("{:?}", u.select(op::value_gt::<f64>(), 0.5)),
+        "Vector FP64 3: select VALUEGT_FP64(Vector FP64 3, a value of FP64)"
+    );
+    let e = u.apply::<Eight>(op::unary_fn(|x: f64| Eight { a: x as u32, b: 0 }).unwrap());
+    assert_eq!(format!("{e:?}"), "Vector structs::Eight 3: apply closure_FP64(Vector FP64 3)");
+    assert_eq!(format!("{:?}", a.constant(1_u8)), "Matrix UINT8 2x3: a value of UINT8");
+    assert_eq!(format!("{:?}", u.same()), "Vector FP64 3: the entries of Vector FP64 3");
 }
 
 #[test]

@@ -5,8 +5,9 @@
 //! that takes an operator runs a loop over slices with the closure inlined.
 //! Each semiring adds about 60 KB to the program that makes it.
 
-use std::any::Any;
+use std::any::{Any, TypeId};
 use std::ffi::c_void;
+use std::mem::transmute_copy;
 
 use super::mxm::hot::Visitor;
 use super::mxm::typed::{MakeAxpy, MakeDot};
@@ -15,7 +16,7 @@ use super::mxv::{MakeTyped, Pulled};
 use super::push;
 use crate::error::Result;
 use crate::mem::Buf;
-use crate::ops::{BinaryOp, Closure, IndexUnaryOp, Monoid, Semiring, UnaryOp, UserSemiring};
+use crate::ops::{BinaryLoops, BinaryOp, Closure, IndexUnaryOp, Monoid, Semiring, UnaryOp, UserSemiring};
 use crate::storage::Store;
 use crate::types::{Datum, Element};
 
@@ -81,7 +82,9 @@ where
     F: Fn(X, Y) -> Z + Copy + Send + Sync + 'static,
 {
     let types = [Z::run_time_type()?, X::run_time_type()?, Y::run_time_type()?];
-    BinaryOp::of_closure(Closure::new(kept(f)?, each::<X, Y, Z, F>), types)
+    let is_one_type = TypeId::of::<X>() == TypeId::of::<Z>() && TypeId::of::<Y>() == TypeId::of::<Z>();
+    let loops = BinaryLoops { each: each::<X, Y, Z, F>, fold: is_one_type.then_some(fold::<X, Y, Z, F>) };
+    BinaryOp::of_closure(Closure::new(kept(f)?, loops), types)
 }
 
 /// The operator z = f(x).
@@ -141,6 +144,23 @@ unsafe fn each<X: Element, Y: Element, Z: Element, F: Fn(X, Y) -> Z + Copy>(
             [false, true] => (0..n).for_each(|k| z.add(k).write(f(x.add(k).read(), y.read()))),
             [true, true] => (0..n).for_each(|k| z.add(k).write(f(x.read(), y.read()))),
         }
+    }
+}
+
+/// # Safety
+/// ADDER-1; the closure is an F (CLOSURE-1), and X, Y and Z are one type.
+unsafe fn fold<X: Element, Y: Element, Z: Element, F: Fn(X, Y) -> Z + Copy>(
+    f: *const c_void,
+    acc: *mut u8,
+    x: *const u8,
+    n: usize,
+) {
+    let (acc, x) = (acc.cast::<X>(), x.cast::<Y>());
+    // SAFETY: the caller's promise; a Z is an X.
+    unsafe {
+        let f = f.cast::<F>().read();
+        let sum = (0..n).fold(acc.read(), |sum, k| transmute_copy(&f(sum, x.add(k).read())));
+        acc.write(sum);
     }
 }
 

@@ -26,7 +26,7 @@ mod typeset;
 mod unary;
 
 pub use binary::{BinaryFn, BinaryOp, UserBinary, UserFunction};
-pub use closure::{Closure, ClosureLoop, IndexLoop, UnaryLoop};
+pub use closure::{BinaryLoops, Closure, ClosureLoop, FoldLoop, IndexLoop, UnaryLoop};
 pub use code::{BinaryCode, IndexUnaryCode, SelectAgainst, SelectCode, UnaryCode};
 pub use constant::Constant;
 pub use declared::Laws;

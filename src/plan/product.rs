@@ -1,6 +1,7 @@
 //! Recorded products: made, or summed as they are made.
 //!
 //! Needs: the kernels mxm and mxv. Gives: [`product`], [`sum`]. Cost: that of the kernel.
+//! Columns of B that are not at hand, and that a batch of dense rows would gather by, are made once the work lost pays for them.
 //! A product that was only summed is left recorded, and made if it is looked at after all. What that cost is not paid twice
 //! by a loop: products of such a shape are made before they are summed from then on ([`super::habits`]).
 
@@ -21,6 +22,14 @@ use crate::storage::Store;
 
 /// Runs `make` on the operands of a product of matrices.
 fn with<T>(p: &Product, a: &Store, make: impl FnOnce(&Store, &TwoWay<'_>, &How<'_>) -> Result<T>) -> Result<T> {
+    if let (Some(rows), None) = (&p.right.rows, &p.right.cols)
+        && p.right.made().is_none()
+        && let Some(spared) = mxm::spared_by_columns(&p.s, a, rows)
+        && p.right.pays(spared)
+    {
+        // Without memory for them the rows serve.
+        let _ = p.right.other();
+    }
     let there = p.right.made();
     let [rows, cols] = [&p.right.rows, &p.right.cols].map(|side| side.as_deref().or(there.as_deref()));
     let b = TwoWay::new(rows, cols);

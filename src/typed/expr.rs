@@ -4,6 +4,8 @@
 //! `Matrix`, run by `write` (into an existing object) or `eval` (into a fresh one).
 //! Cost: snapshots of inputs, O(1) each.
 
+mod show;
+
 use std::marker::PhantomData;
 
 use super::{Matrix, Vector};

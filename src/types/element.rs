@@ -78,6 +78,7 @@ impl TypeSlot {
 /// such values counts by its pattern.
 ///
 /// ```
+/// # #![forbid(unsafe_code)]
 /// use graphblas::{Matrix, Vector, semiring};
 ///
 /// #[repr(C)]
@@ -112,7 +113,7 @@ impl TypeSlot {
 /// graphblas::element!(Gap { small, large });
 /// ```
 ///
-/// and so is one of whose fields not every byte is a value:
+/// so is one with a field of which not every byte is a value:
 ///
 /// ```compile_fail
 /// #[repr(C)]
@@ -121,6 +122,27 @@ impl TypeSlot {
 ///     is_set: bool,
 /// }
 /// graphblas::element!(Flag { is_set });
+/// ```
+///
+/// one of whose fields is not named:
+///
+/// ```compile_fail
+/// #[repr(C)]
+/// #[derive(Clone, Copy, PartialEq, Debug)]
+/// struct Pair {
+///     first: u64,
+///     second: u64,
+/// }
+/// graphblas::element!(Pair { first });
+/// ```
+///
+/// and one that is aligned to more than 16 bytes:
+///
+/// ```compile_fail
+/// #[repr(C, align(32))]
+/// #[derive(Clone, Copy, PartialEq, Debug)]
+/// struct Line([u64; 4]);
+/// graphblas::element!(Line { 0 });
 /// ```
 #[macro_export]
 macro_rules! element {

@@ -28,7 +28,9 @@ pub fn betweenness<T: Scalar>(a: &Matrix<T>, a_transposed: &Matrix<T>, sources: 
     }
 
     // Backward: owed(s, v) = 1 + what the vertices behind v owe to it. Level 0 is the source, which gets nothing.
-    let mut owed: Matrix<f64> = paths.constant(1.0).eval()?;
+    // It is there for all vertices: those that were not reached are owed nothing, and no list of the others is kept.
+    let mut owed = Matrix::<f64>::try_new(k, n)?;
+    owed.assign_scalar(.., .., 1.0)?;
     let mut w = Matrix::<f64>::try_new(k, n)?;
     for pair in levels.windows(2).skip(1).rev() {
         let [nearer, farther] = pair else { continue };

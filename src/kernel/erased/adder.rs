@@ -121,6 +121,8 @@ impl Adder {
                     // SAFETY: ADDER-1; as in `add_one`.
                     (0..n).for_each(|k| unsafe { f(acc.cast(), acc.cast(), x.add(k * self.size).cast()) });
                 }
+                // SAFETY: ADDER-1; LANES-2: the adder is used while the monoid lives.
+                Bin::Closure(called) if unsafe { called.fold(acc, x, n) } => {}
                 Bin::Builtin(_) | Bin::Position { .. } | Bin::Placed(_) | Bin::Closure(_) => {
                     // SAFETY: ADDER-1.
                     (0..n).for_each(|k| unsafe { self.add_one(acc, x.add(k * self.size)) })

@@ -12,7 +12,7 @@ use std::ffi::c_void;
 use crate::error::{Error, ErrorKind, Result};
 use crate::ops::apply::{self, BinaryVisitor, IndexValueVisitor, UnaryVisitor};
 use crate::ops::{
-    BinaryCode, BinaryFn, BinaryOp, Closure, ClosureLoop, IndexBinaryFn, IndexLoop, IndexUnaryCode, IndexUnaryFn,
+    BinaryCode, BinaryFn, BinaryLoops, BinaryOp, Closure, IndexBinaryFn, IndexLoop, IndexUnaryCode, IndexUnaryFn,
     IndexUnaryFunction, IndexUnaryOp, UnaryCode, UnaryFn, UnaryFunction, UnaryLoop, UnaryOp, UserFunction,
 };
 use crate::types::{Scalar, TypeCode};
@@ -128,7 +128,7 @@ pub enum Bin {
 
 /// A closure and the loop that calls it (LANES-2, CLOSURE-1).
 #[derive(Clone, Copy)]
-pub struct Called<L = ClosureLoop> {
+pub struct Called<L = BinaryLoops> {
     f: *const c_void,
     run: L,
 }
@@ -136,6 +136,17 @@ pub struct Called<L = ClosureLoop> {
 impl<L: Copy> Called<L> {
     fn new(c: &Closure<L>) -> Self {
         Called { f: c.at(), run: c.run() }
+    }
+}
+
+impl Called {
+    /// `acc = acc + x[0] + ...`; false, and nothing done, for an operator on more types than one.
+    ///
+    /// # Safety
+    /// ADDER-1, LANES-2.
+    pub(super) unsafe fn fold(&self, acc: *mut u8, x: *const u8, n: usize) -> bool {
+        // SAFETY: the caller's promise.
+        self.run.fold.map(|fold| unsafe { fold(self.f, acc, x, n) }).is_some()
     }
 }
 
@@ -278,7 +289,7 @@ impl Bin {
             Bin::Closure(called) => {
                 let iso = [matches!(iso, Iso::X | Iso::Both), matches!(iso, Iso::Y | Iso::Both)];
                 // SAFETY: LANES-1, LANES-2.
-                unsafe { (called.run)(called.f, z, x, y, n, iso) };
+                unsafe { (called.run.each)(called.f, z, x, y, n, iso) };
             }
             Bin::User { f, zsize, xsize, ysize } => {
                 let xstep = if matches!(iso, Iso::X | Iso::Both) { 0 } else { xsize };

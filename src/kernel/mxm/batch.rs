@@ -42,7 +42,7 @@ const SAMPLE: usize = 1024;
 pub fn run(s: &Semiring, a: &Store, b: &TwoWay<'_>, mask: &Mask<'_>) -> Result<Option<Store>> {
     let (Some(cols), false) = (b.cols, mask.has_region()) else { return Ok(None) };
     let Some(lists) = View::<u32>::of(cols).filter(|v| v.ids.is_none()) else { return Ok(None) };
-    if a.is_list() || !(2..=MOST).contains(&a.nmajor) || policy::positions(a.nmajor, cols.nmajor).is_none() {
+    if !is_batch(a, cols.nmajor) {
         return Ok(None);
     }
     if let Some(rows) = b.rows.and_then(View::<u32>::of)
@@ -55,12 +55,36 @@ pub fn run(s: &Semiring, a: &Store, b: &TwoWay<'_>, mask: &Mask<'_>) -> Result<O
     hot::visit(s, a, cols, Order::Straight, Pull { s, a, cols, lists, mask, neutral }).transpose()
 }
 
-/// Whether gathering by columns is expected to take less time than adding up rows.
-fn pays(a: &Store, cols: &View<'_, u32>, rows: &View<'_, u32>, mask: &Mask<'_>) -> bool {
+/// Whether A is a few dense rows, and the product with B of so many columns may be dense.
+fn is_batch(a: &Store, ncols: u64) -> bool {
+    !a.is_list() && (2..=MOST).contains(&a.nmajor) && policy::positions(a.nmajor, ncols).is_some()
+}
+
+/// Entries that need not be visited once B, of which only rows are at hand, can be read by columns, if the mask allows all;
+/// `None` where rows serve as well, or this kernel does not.
+pub fn spared(s: &Semiring, a: &Store, rows: &Store) -> Option<usize> {
+    let lists = View::<u32>::of(rows).filter(|v| v.ids.is_none() && is_batch(a, rows.nminor))?;
+    let visits = lists.nvals().saturating_mul(visits_an_entry(a));
+    let spared = products(a, &lists).checked_sub(visits).filter(|&n| n > 0)?;
+    let is_served = Adder::of(&s.add()).ok()?.neutral().is_some() && hot::has(s, a, rows);
+    is_served.then_some(spared)
+}
+
+/// Products that take the time of one entry of B here.
+fn visits_an_entry(a: &Store) -> usize {
+    PRODUCTS * a.nmajor.div_ceil(LANES as u64) as usize
+}
+
+/// Products of A's entries with rows of B, about.
+fn products(a: &Store, rows: &View<'_, u32>) -> usize {
     let (places, present) = (a.positions(), a.present());
     let step = places.div_ceil(SAMPLE).max(1);
     let there = (0..places).step_by(step).filter(|&p| present.is_none_or(|b| b[p] != 0));
-    let products = there.map(|p| rows.row(p % a.nminor as usize).len()).sum::<usize>().saturating_mul(step);
+    there.map(|p| rows.row(p % a.nminor as usize).len()).sum::<usize>().saturating_mul(step)
+}
+
+/// Whether gathering by columns is expected to take less time than adding up rows.
+fn pays(a: &Store, cols: &View<'_, u32>, rows: &View<'_, u32>, mask: &Mask<'_>) -> bool {
     let every = cols.nmajor.div_ceil(SAMPLE).max(1);
     let mut wanted = [false; SAMPLE];
     for i in 0..a.nmajor as usize {
@@ -69,7 +93,7 @@ fn pays(a: &Store, cols: &View<'_, u32>, rows: &View<'_, u32>, mask: &Mask<'_>) 
     }
     let visits =
         (0..cols.nmajor).step_by(every).zip(wanted).filter(|(_, is)| *is).map(|(j, _)| cols.range(j).len()).sum::<usize>();
-    visits.saturating_mul(every).saturating_mul(PRODUCTS * a.nmajor.div_ceil(LANES as u64) as usize) < products
+    visits.saturating_mul(every).saturating_mul(visits_an_entry(a)) < products(a, rows)
 }
 
 /// Everything about the product.

@@ -74,6 +74,24 @@ pub fn visit<V: Visitor>(s: &Semiring, a: &Store, b: &Store, order: Order, v: V)
     }
 }
 
+/// Whether the list has semiring `s` for operands of these types.
+pub fn has(s: &Semiring, a: &Store, b: &Store) -> bool {
+    struct Found;
+    impl Visitor for Found {
+        type Out = ();
+        fn visit<X: Side, Y: Side, Z: Element>(
+            self,
+            _: impl Fn(X, Y, usize) -> Z + Copy + Send + Sync + 'static,
+            _: impl Fn(Z, Z) -> Z + Copy + Send + Sync + 'static,
+            _: impl Fn(Z) -> bool + Copy + Send + Sync + 'static,
+        ) {
+        }
+
+        unsafe fn call(self, _: &Bodies, _: Closures) {}
+    }
+    visit(s, a, b, Order::Straight, Found).is_some()
+}
+
 /// Hands operator `op` alone to `v`, as that of a semiring which multiplies by it, if there is one in the list and the
 /// operands have its types.
 pub fn visit_operator<V: Visitor>(op: &BinaryOp, a: &Store, b: &Store, v: V) -> Option<V::Out> {

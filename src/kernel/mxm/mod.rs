@@ -31,7 +31,6 @@ pub mod typed;
 
 use std::cell::OnceCell;
 
-use super::closures::{Bodies, Closures};
 use super::mask::Mask;
 use super::operand::{self, Ref, by_index, needs_wide, view};
 use super::writeback::How;
@@ -44,6 +43,8 @@ use crate::storage::{Index, Store, policy};
 use crate::trace;
 use sum::Sum;
 use typed::Width;
+
+pub use batch::spared as spared_by_columns;
 
 /// The order of the multiply's arguments.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -111,22 +112,8 @@ const PROBES_FUNCTIONS: usize = 8;
 
 /// Probes that cost as much as one multiply-add.
 fn probes_per_product(s: &Semiring, a: &Store, b: &Store) -> usize {
-    /// Says that a semiring is specialised.
-    struct Found;
-    impl hot::Visitor for Found {
-        type Out = ();
-        fn visit<X: hot::Side, Y: hot::Side, Z: crate::types::Element>(
-            self,
-            _: impl Fn(X, Y, usize) -> Z + Copy + Send + Sync + 'static,
-            _: impl Fn(Z, Z) -> Z + Copy + Send + Sync + 'static,
-            _: impl Fn(Z) -> bool + Copy + Send + Sync + 'static,
-        ) {
-        }
-
-        unsafe fn call(self, _: &Bodies, _: Closures) {}
-    }
     match (s.mul(), s.add().op()) {
-        _ if hot::visit(s, a, b, Order::Straight, Found).is_some() => PROBES,
+        _ if hot::has(s, a, b) => PROBES,
         (BinaryOp::User(_), _) | (_, BinaryOp::User(_)) => PROBES_FUNCTIONS,
         _ => PROBES_SLICES,
     }

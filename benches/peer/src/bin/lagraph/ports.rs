@@ -20,7 +20,9 @@ pub fn run_of(problem: &Problem, threads: usize) -> Result<Run> {
         let a = matrix(graph, &lengths)?;
         return Ok(Box::new(move |k| found(algorithm::sssp(&a, sources[k], delta))));
     }
+    // The structure, one value for all entries, as for LAGraph.
     let a = matrix(graph, &vec![true; graph.rows.len()])?;
+    let a = a.constant(true).mask(&a).structural().eval().map_err(told)?;
     Ok(match problem.kernel {
         Kernel::Bfs => Box::new(move |k| found(algorithm::bfs_parents(&a, sources[k]))),
         Kernel::PageRank => {
