@@ -25,7 +25,8 @@ help:
 	@echo 'make cli               $(OUT)/graphblas, the command-line program (cli/README.md)'
 	@echo 'make install           libraries, header, pkg-config and CMake packages below PREFIX (now $(PREFIX)); make uninstall'
 	@echo 'make test              all tests: Rust, C programs, the symbols, the header in C and C++'
-	@echo 'make clients           the tests of python-graphblas and suitesparse_graphblas on this library (ARGS=--own: on theirs)'
+	@echo 'make clients           the tests of python-graphblas and suitesparse_graphblas, and the Python examples of the guide, on this'
+	@echo '                       library (ARGS=--own: on theirs)'
 	@echo 'make valgrind          the C programs under valgrind'
 	@echo 'make tsan              threads, in Rust and in C, under ThreadSanitizer (needs clang and a nightly toolchain with rust-src)'
 	@echo 'make lint              formatting, clippy, generated files up to date, layers and sizes, features, the package'
@@ -70,7 +71,8 @@ naive: $(C_OUT)/naive
 	$(C_OUT)/naive $(or $(GRAPH),kron16)
 	$(CARGO) run --release --quiet --example naive -- $(or $(GRAPH),kron16)
 
-# The C programs in tests/c and the header in C++ belong to the tests of graphblas-capi; they need c++ too.
+# The C programs in tests/c and the header in C++ belong to the tests of graphblas-capi, and so do the C examples of README.md and the
+# guide; they need c++ too. The shell lines of README.md: packaging/readme.sh.
 test: $(C_OUT)/graphs
 	$(CARGO) test --workspace
 	$(CARGO) test --package graphblas --all-features --test idiom_convert
@@ -83,6 +85,7 @@ test: $(C_OUT)/graphs
 # Needs python3, and PyPI on the first run.
 clients: lib
 	python3 clients/python/run.py $(OUT)/libgraphblas.so --venv $(or $(CARGO_TARGET_DIR),target)/clients $(ARGS)
+	$(or $(CARGO_TARGET_DIR),target)/clients/bin/python clients/python/guide.py
 
 valgrind: $(C_OUT)/graphs
 	GRAPHBLAS_VALGRIND=1 $(CARGO) test --package graphblas-capi --test c_programs

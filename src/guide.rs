@@ -2,10 +2,13 @@
 //!
 //! Not here: anything but text. A file `pictures/NAME.link`, put before a page, defines its picture as an address that holds it
 //! (`cargo xtask gen` draws them): of two definitions Markdown takes the first, and readers of the file follow the second.
+//! A test bears the name of the first file of its page.
 
 #[doc = include_str!("../docs/guide/first-steps.md")]
 pub mod first_steps {}
 
+#[doc = include_str!("../docs/guide/pictures/plan_chain.link")]
+#[doc = include_str!("../docs/guide/pictures/plan_product.link")]
 #[doc = include_str!("../docs/guide/lazy.md")]
 pub mod lazy {}
 
@@ -15,6 +18,7 @@ pub mod embedding {}
 #[doc = include_str!("../docs/guide/from-suitesparse.md")]
 pub mod from_suitesparse {}
 
+#[doc = include_str!("../docs/guide/pictures/programs.link")]
 #[doc = include_str!("../docs/guide/performance.md")]
 pub mod performance {}
 
@@ -66,3 +70,8 @@ pub mod operations {
     #[doc = include_str!("../docs/guide/operations/transfer.md")]
     pub mod transfer {}
 }
+
+/// The Rust examples of the first page that anyone reads are tests, too.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

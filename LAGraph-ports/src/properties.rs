@@ -68,7 +68,7 @@ pub struct DegreeSample {
 /// assert_eq!(g.self_edges()?, 0);
 /// g.find(&[Property::OutDegree])?;
 /// assert!(g.has(Property::OutDegree) && g.has(Property::Transpose));
-/// let ranks = pagerank(g.transpose()?, g.out_degree()?, 1e-4, 100)?;
+/// let ranks = pagerank::<f64, _>(g.transpose()?, g.out_degree()?, 1e-4, 100)?;
 /// assert_eq!(ranks.rank.nvals()?, 34);
 /// # Ok::<(), graphblas::Error>(())
 /// ```

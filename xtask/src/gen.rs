@@ -24,7 +24,7 @@ fn files(root: &Path) -> Result<Vec<(String, String)>, String> {
         ("docs/reference.md", reference),
     ];
     let mut files: Vec<(String, String)> = sources.map(|(name, text)| (name.to_owned(), text)).into();
-    files.extend(pictures::files()?);
+    files.extend(pictures::files(root)?);
     files.push((tables::PAGE.to_owned(), tables::page(root)?));
     Ok(files)
 }

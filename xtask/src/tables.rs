@@ -32,6 +32,17 @@ pub fn page(root: &Path) -> Result<String, String> {
     filled(&text, "programs", &programs(&gap)?)
 }
 
+/// The ratios of whole programs with one thread, by program and graph, and the name of the record.
+pub fn programs_with_one_thread(root: &Path) -> Result<(String, Vec<(String, f64)>), String> {
+    let record = newest(root, "gap")?;
+    let (rows, _) = quiet(&record);
+    let alone = rows.into_iter().filter(|row| word(row, "threads") == "1");
+    let name = |row: &Row| format!("{}, {}", word(row, "case"), word(row, "graph"));
+    let mut ratios: Vec<(String, f64)> = alone.filter_map(|row| Some((name(row), number(row, "ratio")?))).collect();
+    ratios.sort_by(|a, b| a.0.cmp(&b.0));
+    Ok((record.name, ratios))
+}
+
 /// A record: its file's name, and its lines.
 struct Record {
     name: String,
