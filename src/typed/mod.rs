@@ -3,7 +3,7 @@
 //! Needs: `object`. Gives: [`Matrix`], [`Vector`], [`MatrixExpr`], [`VectorExpr`], and typed
 //! names of operators in [`op`], [`monoid`] and [`semiring`].
 //! [`MatrixView`] and its iterators read entries where they lie; [`Csr`] and [`Csc`] are arrays that change owners;
-//! [`Context`] bounds the threads of a block of calls.
+//! [`Context`] bounds the threads of a block of calls; [`refused`] shows what does not compile.
 //! An expression records its inputs as O(1) snapshots and keeps no borrow, so the output may be
 //! one of its inputs: `q.write(q.vxm(&s, &a).mask_not(&seen).replace())?`.
 //! Cost: none over `object` but the snapshots.
@@ -20,6 +20,7 @@ pub mod monoid;
 mod named;
 pub mod op;
 mod part;
+pub mod refused;
 mod scale;
 pub mod semiring;
 mod slices;
