@@ -74,8 +74,8 @@ impl TypeSlot {
 /// and `Debug`. Fields of a tuple struct are `0, 1, 2`. It stands where the fields are visible, outside of functions or in one.
 ///
 /// Values of the struct are moved, stored, masked, combined by closures, serialised and so on as those of built-in types are; they
-/// are cast to nothing else, and predefined operators, which are on built-in types, do not take them. As a mask, an object with
-/// such values counts by its pattern.
+/// are cast to nothing else, and predefined operators, which are on built-in types, do not take them (`DomainMismatch`); as a mask
+/// such an object is structural, or refused. Calls on structs are made at once: they are not recorded and merged with others.
 ///
 /// ```
 /// # #![forbid(unsafe_code)]
