@@ -156,6 +156,9 @@ impl<T: Element> Matrix<T> {
     }
 
     /// A second matrix with the same content; O(1).
+    ///
+    /// It is a snapshot: changes of this matrix do not show in it, so it may be sent to a thread that reads while this one
+    /// writes. The first change after it copies the values.
     pub fn dup(&self) -> Result<Self> {
         Ok(Matrix(self.0.dup()?, PhantomData))
     }

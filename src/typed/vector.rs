@@ -61,6 +61,9 @@ impl<T: Element> Vector<T> {
     }
 
     /// A second vector with the same content; O(1).
+    ///
+    /// It is a snapshot: changes of this vector do not show in it, so it may be sent to a thread that reads while this one
+    /// writes. The first change after it copies the values.
     pub fn dup(&self) -> Result<Self> {
         Ok(Vector(self.0.dup()?, PhantomData))
     }
