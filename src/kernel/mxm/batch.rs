@@ -1,7 +1,7 @@
 //! Z = A (+).(x) B where A has a few dense rows: every column of B gathers from all of them at once.
 //!
-//! Needs: a semiring of [`hot`](super::hot) whose monoid has a neutral value (`Adder::neutral`); A bitmap or full with 2 to
-//! [`MOST`] rows; B by column with 32-bit indices; a mask. Gives: Z, bitmap or full. This is the pulling of a batch of frontiers
+//! Needs: a semiring of [`hot`](super::hot) whose monoid has a neutral value (`Adder::neutral`); A bitmap or full, or a list of
+//! entries at many places, with 2 to [`MOST`] rows; B by column with 32-bit indices; a mask. Gives: Z, bitmap or full. This is the pulling of a batch of frontiers
 //! (betweenness), as [`crate::kernel::mxv`] is of one.
 //! Cost: A's rows are laid side by side, [`LANES`] at a time, so that an entry of B costs one cache line for all of them: 2 to 3 ns;
 //! columns that the mask shuts out of every row cost nothing. Products of an entry of Z are added in the order of k.
@@ -23,7 +23,7 @@ use crate::mem::Buf;
 use crate::ops::{BinaryCode, BinaryOp, Semiring};
 use crate::par::{self, Disjoint};
 use crate::storage::view::View;
-use crate::storage::{Store, policy, typed_mut};
+use crate::storage::{Store, convert, policy, typed_mut};
 use crate::types::Element;
 
 /// Rows of A at a time.
@@ -45,26 +45,33 @@ pub fn run(s: &Semiring, a: &Store, b: &TwoWay<'_>, mask: &Mask<'_>) -> Result<O
     if !is_batch(a, cols.nmajor) {
         return Ok(None);
     }
-    if let Some(rows) = b.rows.and_then(View::<u32>::of)
-        && !pays(a, &lists, &rows, mask)
-    {
-        return Ok(None);
+    match b.rows.and_then(View::<u32>::of) {
+        Some(rows) if !pays(a, &lists, &rows, mask) => return Ok(None),
+        None if a.is_list() => return Ok(None),
+        Some(_) | None => {}
     }
+    let dense = convert::to_dense(a)?;
+    let a = dense.as_ref().unwrap_or(a);
     let add = Adder::of(&s.add())?;
     let Some(neutral) = add.neutral() else { return Ok(None) };
     hot::visit(s, a, cols, Order::Straight, Pull { s, a, cols, lists, mask, neutral }).transpose()
 }
 
-/// Whether A is a few dense rows, and the product with B of so many columns may be dense.
+/// Places for each entry of a list of them, at most: it is made dense, which costs about as much as a product a place.
+const SPARSE: usize = 8;
+
+/// Whether A is a few dense rows, or such that are made dense, and the product with B of so many columns may be dense.
 fn is_batch(a: &Store, ncols: u64) -> bool {
-    !a.is_list() && (2..=MOST).contains(&a.nmajor) && policy::positions(a.nmajor, ncols).is_some()
+    (2..=MOST).contains(&a.nmajor)
+        && policy::positions(a.nmajor, ncols).is_some()
+        && (!a.is_list() || policy::positions(a.nmajor, a.nminor).is_some_and(|n| n <= (a.nvals() * SPARSE) as u64))
 }
 
 /// Entries that need not be visited once B, of which only rows are at hand, can be read by columns, if the mask allows all;
 /// `None` where rows serve as well, or this kernel does not.
 pub fn spared(s: &Semiring, a: &Store, rows: &Store) -> Option<usize> {
     let lists = View::<u32>::of(rows).filter(|v| v.ids.is_none() && is_batch(a, rows.nminor))?;
-    let visits = lists.nvals().saturating_mul(visits_an_entry(a));
+    let visits = lists.nvals().saturating_mul(visits_an_entry(a)).saturating_add(to_dense(a));
     let spared = products(a, &lists).checked_sub(visits).filter(|&n| n > 0)?;
     let is_served = Adder::of(&s.add()).ok()?.neutral().is_some() && hot::has(s, a, rows);
     is_served.then_some(spared)
@@ -75,12 +82,22 @@ fn visits_an_entry(a: &Store) -> usize {
     PRODUCTS * a.nmajor.div_ceil(LANES as u64) as usize
 }
 
+/// Places that are filled to make A dense.
+fn to_dense(a: &Store) -> usize {
+    if a.is_list() { a.positions() } else { 0 }
+}
+
 /// Products of A's entries with rows of B, about.
 fn products(a: &Store, rows: &View<'_, u32>) -> usize {
+    let length = |k: usize| rows.row(k).len();
+    if let Some(lists) = View::<u32>::of(a) {
+        let step = lists.idx.len().div_ceil(SAMPLE).max(1);
+        return lists.idx.iter().step_by(step).map(|&k| length(k as usize)).sum::<usize>().saturating_mul(step);
+    }
     let (places, present) = (a.positions(), a.present());
     let step = places.div_ceil(SAMPLE).max(1);
     let there = (0..places).step_by(step).filter(|&p| present.is_none_or(|b| b[p] != 0));
-    there.map(|p| rows.row(p % a.nminor as usize).len()).sum::<usize>().saturating_mul(step)
+    there.map(|p| length(p % a.nminor as usize)).sum::<usize>().saturating_mul(step)
 }
 
 /// Whether gathering by columns is expected to take less time than adding up rows.
@@ -93,7 +110,7 @@ fn pays(a: &Store, cols: &View<'_, u32>, rows: &View<'_, u32>, mask: &Mask<'_>) 
     }
     let visits =
         (0..cols.nmajor).step_by(every).zip(wanted).filter(|(_, is)| *is).map(|(j, _)| cols.range(j).len()).sum::<usize>();
-    visits.saturating_mul(every).saturating_mul(visits_an_entry(a)) < products(a, rows)
+    visits.saturating_mul(every).saturating_mul(visits_an_entry(a)).saturating_add(to_dense(a)) < products(a, rows)
 }
 
 /// Everything about the product.
@@ -257,7 +274,7 @@ mod tests {
     /// Rows below, at and beyond whole strips, against `saxpy`, under masks of every kind.
     #[test]
     fn a_batch_gathers_what_rows_add_up() {
-        let mut dice = Dice(23);
+        let (mut dice, mut lists) = (Dice(23), 0);
         let rings = [
             (B::Plus, B::First, TypeCode::FP64),
             (B::Plus, B::Times, TypeCode::Int32),
@@ -276,7 +293,9 @@ mod tests {
             par::set_threads(threads);
             for (add, mul, code) in rings {
                 let (s, ty) = (Semiring::builtin(add, mul, code), Type::from(code));
-                let a = sample::store(&ty, height, inner, &sample::random(&mut dice, height, inner, 3, 9));
+                // Four rows with an entry everywhere: gathering pays whatever the mask.
+                let every = if height == 4 { 1 } else { 3 };
+                let a = sample::store(&ty, height, inner, &sample::random(&mut dice, height, inner, every, 9));
                 let b = sample::store(&ty, inner, n, &sample::random(&mut dice, inner, n, one_in, 9));
                 let some = sample::store(&Type::of::<i8>(), height, n, &sample::random(&mut dice, height, n, 2, 1));
                 let (rows_a, rows) = (operand::lists(&a, false).unwrap(), operand::lists(&b, false).unwrap());
@@ -298,10 +317,16 @@ mod tests {
                         let want = writeback::filter(&want, &how).unwrap();
                         let z = z.expect("columns alone are at hand");
                         assert_eq!(sample::entries(&z), sample::entries(&want), "{add:?} {mul:?} {height} rows");
+                        // As a list, where it is made dense.
+                        if let Some(z) = run(&s, &rows_a, &TwoWay::new(Some(&rows), Some(&cols)), &mask).unwrap() {
+                            assert_eq!(sample::entries(&z), sample::entries(&want), "{add:?} {mul:?} {height} rows, as a list");
+                            lists += 1;
+                        }
                     }
                 }
             }
         }
+        assert!(lists > 0, "no list was made dense");
     }
 
     #[test]
