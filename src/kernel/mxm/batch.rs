@@ -1,8 +1,8 @@
 //! Z = A (+).(x) B where A has a few dense rows: every column of B gathers from all of them at once.
 //!
 //! Needs: a semiring of [`hot`](super::hot) whose monoid has a neutral value (`Adder::neutral`); A bitmap or full, or a list of
-//! entries at many places, with 2 to [`MOST`] rows; B by column with 32-bit indices; a mask. Gives: Z, bitmap or full. This is the pulling of a batch of frontiers
-//! (betweenness), as [`crate::kernel::mxv`] is of one.
+//! entries at many places, with 2 to [`MOST`] rows; B by column with 32-bit indices; a mask. Gives: Z, bitmap or full. This is
+//! the pulling of a batch of frontiers (betweenness), as [`crate::kernel::mxv`] is of one.
 //! Cost: A's rows are laid side by side, [`LANES`] at a time, so that an entry of B costs one cache line for all of them: 2 to 3 ns;
 //! columns that the mask shuts out of every row cost nothing. Products of an entry of Z are added in the order of k.
 //! Parallel: columns of B split by entries.
