@@ -44,7 +44,7 @@ table! {
     hits [ego_facebook] [soc_epinions1 road_ny] "O(edges) an iteration.";
     independent_set [ego_facebook] [soc_epinions1 web_notre_dame road_ny road_fla] "O(edges) a round, few rounds.";
     k_truss [ego_facebook] [road_ny] "A triangle count a step.";
-    k_trusses [] [ego_facebook] "A triangle count a step, many steps for each k on graphs with dense parts.";
+    k_trusses [] [road_ny] "A triangle count a step, and a checker run for each k: too many on graphs with dense parts.";
     label_propagation [ego_facebook] [soc_epinions1] "O(edges) a round.";
     louvain [ego_facebook] [] "Symmetric graphs only, which the social network and the web are not.";
     matching [ego_facebook] [soc_epinions1 road_ny] "O(edges) a round, few rounds.";
