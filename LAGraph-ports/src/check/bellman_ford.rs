@@ -1,8 +1,8 @@
-//! Bellman-Ford by relaxing every edge, as often as there are vertices.
+//! Bellman-Ford by relaxing every edge, until nothing changes or as often as there are vertices.
 //!
 //! Needs: a graph, lengths of either sign; a source below the number of vertices.
 //! Gives: the distance of each vertex, infinite where there is no way; `None` when a cycle of negative length can be reached.
-//! Cost:  O(vertices * edges).
+//! Cost:  O(edges) a round, and as many rounds as the longest of the shortest ways has edges; O(vertices * edges) at most.
 
 use super::Adjacency;
 
@@ -12,8 +12,15 @@ pub fn distances(g: &Adjacency, source: usize) -> Option<Vec<f64>> {
     let mut distance = vec![f64::INFINITY; g.vertices()];
     distance[source] = 0.0;
     for _ in 1..g.vertices() {
+        let mut is_settled = true;
         for (i, j, w) in g.edges() {
-            distance[j] = distance[j].min(distance[i] + w);
+            if distance[i] + w < distance[j] {
+                distance[j] = distance[i] + w;
+                is_settled = false;
+            }
+        }
+        if is_settled {
+            return Some(distance);
         }
     }
     let is_settled = g.edges().all(|(i, j, w)| distance[i] + w >= distance[j]);

@@ -18,7 +18,8 @@ pub fn labels(g: &Adjacency) -> Vec<usize> {
     (0..g.vertices()).map(|v| root(&mut parent, v)).collect()
 }
 
-fn root(parent: &mut [usize], mut v: usize) -> usize {
+/// The vertex that the tree of `v` is named after; ways to it are halved.
+pub(super) fn root(parent: &mut [usize], mut v: usize) -> usize {
     while parent[v] != v {
         parent[v] = parent[parent[v]];
         v = parent[v];

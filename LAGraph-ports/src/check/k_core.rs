@@ -2,7 +2,9 @@
 //!
 //! Needs: a graph; directions, loops and lengths mean nothing.
 //! Gives: for each vertex the largest k such that it is in a subgraph in which all have k neighbours.
-//! Cost:  O(vertices^2 + edges).
+//! Cost:  O((vertices + edges) log vertices).
+
+use std::collections::BTreeSet;
 
 use super::Adjacency;
 
@@ -12,16 +14,20 @@ pub fn numbers(g: &Adjacency) -> Vec<usize> {
     let u = g.undirected();
     let n = u.vertices();
     let mut degree: Vec<usize> = (0..n).map(|v| u.neighbours(v).len()).collect();
-    let mut core = vec![None; n];
+    let mut left: BTreeSet<(usize, usize)> = (0..n).map(|v| (degree[v], v)).collect();
+    let mut core = vec![0; n];
     let mut k = 0;
-    while let Some(v) = (0..n).filter(|&v| core[v].is_none()).min_by_key(|&v| degree[v]) {
-        k = k.max(degree[v]);
-        core[v] = Some(k);
+    while let Some((d, v)) = left.pop_first() {
+        k = k.max(d);
+        core[v] = k;
         for &w in u.neighbours(v) {
-            degree[w] -= 1;
+            if left.remove(&(degree[w], w)) {
+                degree[w] -= 1;
+                left.insert((degree[w], w));
+            }
         }
     }
-    core.into_iter().flatten().collect()
+    core
 }
 
 #[cfg(test)]

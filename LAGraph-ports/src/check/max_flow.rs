@@ -1,44 +1,51 @@
-//! A greatest flow by any augmenting path, found depth first (Ford-Fulkerson); and whether something is a flow.
+//! A greatest flow by any augmenting paths (Ford-Fulkerson); and whether something is a flow.
 //!
 //! Needs: whole numbers for capacities, the lengths of the edges; two different vertices.
 //! Gives: the value of a greatest flow.
-//! Cost:  O(value * vertices^2).
+//! Cost:  O(vertices + edges log edges) a path; as many paths as the value, at most.
+
+use std::collections::BTreeMap;
 
 use super::Adjacency;
 
 /// How much can go from `source` to `sink`.
 #[must_use]
 pub fn value(g: &Adjacency, source: usize, sink: usize) -> f64 {
-    let n = g.vertices();
-    let mut left = vec![vec![0.0; n]; n];
-    g.edges().for_each(|(i, j, w)| left[i][j] = w);
+    let mut left = vec![BTreeMap::new(); g.vertices()];
+    g.edges().for_each(|(i, j, w)| *left[i].entry(j).or_insert(0.0) += w);
     let mut value = 0.0;
-    loop {
-        let sent = push(&mut left, &mut vec![false; n], source, sink, f64::INFINITY);
-        if sent == 0.0 {
-            return value;
+    while let Some(path) = path(&left, source, sink) {
+        let sent = path.iter().map(|&(v, w)| left[v][&w]).fold(f64::INFINITY, f64::min);
+        for (v, w) in path {
+            *left[v].entry(w).or_insert(0.0) -= sent;
+            *left[w].entry(v).or_insert(0.0) += sent;
         }
         value += sent;
     }
+    value
 }
 
-/// Sends up to `most` along one path from `v` and gives what was sent.
-fn push(left: &mut [Vec<f64>], is_seen: &mut [bool], v: usize, sink: usize, most: f64) -> f64 {
-    if v == sink {
-        return most;
-    }
-    is_seen[v] = true;
-    for w in 0..left.len() {
-        if left[v][w] > 0.0 && !is_seen[w] {
-            let sent = push(left, is_seen, w, sink, most.min(left[v][w]));
-            if sent > 0.0 {
-                left[v][w] -= sent;
-                left[w][v] += sent;
-                return sent;
+/// The edges of a path along which something can be sent.
+fn path(left: &[BTreeMap<usize, f64>], source: usize, sink: usize) -> Option<Vec<(usize, usize)>> {
+    let mut from = vec![None; left.len()];
+    from[source] = Some(source);
+    let mut stack = vec![source];
+    while let Some(v) = stack.pop() {
+        for (&w, _) in left[v].iter().filter(|e| *e.1 > 0.0) {
+            if from[w].is_none() {
+                from[w] = Some(v);
+                stack.push(w);
             }
         }
     }
-    0.0
+    let mut path = Vec::new();
+    let mut w = sink;
+    while w != source {
+        let v = from[w]?;
+        path.push((v, w));
+        w = v;
+    }
+    Some(path)
 }
 
 /// Whether `flow`, given as (from, to, how much), keeps to the capacities and brings `value` from `source` to `sink` and
@@ -49,7 +56,7 @@ pub fn is_flow(g: &Adjacency, source: usize, sink: usize, flow: &[(usize, usize,
     surplus[source] += value;
     surplus[sink] -= value;
     for &(i, j, x) in flow {
-        let capacity = g.edges().find(|e| (e.0, e.1) == (i, j)).map_or(0.0, |e| e.2);
+        let capacity = g.neighbours(i).binary_search(&j).map_or(0.0, |p| g.weight[g.ptr[i] + p]);
         if !(0.0..=capacity).contains(&x) {
             return false;
         }

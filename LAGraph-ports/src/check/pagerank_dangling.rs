@@ -3,7 +3,7 @@
 //! Needs: a graph; lengths mean nothing.
 //! Gives: rank(v) = (1 - damping) / n + damping * (sum of rank(u) / outdegree(u) over edges u -> v
 //!        + sum of rank(u) / n over u without edges out).
-//! Cost:  O(vertices^2) an iteration; as many iterations as asked for.
+//! Cost:  O(vertices + edges) an iteration; as many iterations as asked for.
 
 use super::Adjacency;
 
@@ -13,12 +13,11 @@ pub fn rank(g: &Adjacency, damping: f64, iterations: usize) -> Vec<f64> {
     let n = g.vertices();
     let mut rank = vec![1.0 / n as f64; n];
     for _ in 0..iterations {
-        let mut next = vec![(1.0 - damping) / n as f64; n];
+        // What the dangling vertices have is the same for all.
+        let dangling: f64 = (0..n).filter(|&v| g.neighbours(v).is_empty()).map(|v| rank[v]).sum();
+        let mut next = vec![(1.0 - damping + damping * dangling) / n as f64; n];
         for (v, &mine) in rank.iter().enumerate() {
             let near = g.neighbours(v);
-            if near.is_empty() {
-                next.iter_mut().for_each(|r| *r += damping * mine / n as f64);
-            }
             near.iter().for_each(|&w| next[w] += damping * mine / near.len() as f64);
         }
         rank = next;

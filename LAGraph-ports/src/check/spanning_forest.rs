@@ -3,9 +3,9 @@
 //! Needs: a graph with equal lengths in both directions; loops and edges to smaller vertices are passed over.
 //! Gives: the edges as (smaller vertex, larger vertex, length), by vertex. Of equal lengths the edge with the smaller
 //!        vertices comes first.
-//! Cost:  O(edges log edges + vertices^2).
+//! Cost:  O(edges log edges).
 
-use super::Adjacency;
+use super::{Adjacency, components::root};
 
 /// The edges of the forest.
 #[must_use]
@@ -15,10 +15,10 @@ pub fn edges(g: &Adjacency) -> Vec<(usize, usize, f64)> {
     let mut tree: Vec<usize> = (0..g.vertices()).collect();
     let mut taken = Vec::new();
     for (i, j, w) in all {
-        let (one, other) = (tree[i], tree[j]);
+        let (one, other) = (root(&mut tree, i), root(&mut tree, j));
         if one != other {
             taken.push((i, j, w));
-            tree.iter_mut().filter(|t| **t == other).for_each(|t| *t = one);
+            tree[other] = one;
         }
     }
     taken.sort_by_key(|e| (e.0, e.1));

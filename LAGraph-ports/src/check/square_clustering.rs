@@ -2,7 +2,7 @@
 //!
 //! Needs: a graph; directions, loops and lengths mean nothing.
 //! Gives: for each vertex the squares at it over those that there can be, 0 if there can be none.
-//! Cost:  for each vertex the square of its neighbours, times their degrees.
+//! Cost:  for each vertex and each two of its neighbours the degree of one of them.
 
 use super::Adjacency;
 
@@ -10,18 +10,20 @@ use super::Adjacency;
 #[must_use]
 pub fn coefficients(g: &Adjacency) -> Vec<f64> {
     let g = g.undirected();
-    let mut joined = vec![vec![false; g.vertices()]; g.vertices()];
-    g.edges().for_each(|(i, j, _)| joined[i][j] = true);
+    // Whether a vertex is a neighbour of u, for one u after the other
+    let mut is_near = vec![false; g.vertices()];
     let of = |v: usize| {
         let near = g.neighbours(v);
         let (mut squares, mut possible) = (0, 0);
         for (p, &u) in near.iter().enumerate() {
+            g.neighbours(u).iter().for_each(|&x| is_near[x] = true);
             for &w in &near[p + 1..] {
-                let common = g.neighbours(u).iter().filter(|&&x| x != v && joined[w][x]).count();
-                let taken = 1 + common + usize::from(joined[u][w]);
+                let common = g.neighbours(w).iter().filter(|&&x| x != v && is_near[x]).count();
+                let taken = 1 + common + usize::from(is_near[w]);
                 squares += common;
                 possible += g.neighbours(u).len() - taken + g.neighbours(w).len() - taken + common;
             }
+            g.neighbours(u).iter().for_each(|&x| is_near[x] = false);
         }
         if possible == 0 { 0.0 } else { squares as f64 / possible as f64 }
     };

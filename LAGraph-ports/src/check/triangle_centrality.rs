@@ -3,7 +3,7 @@
 //! Needs: a graph; directions, loops and lengths mean nothing.
 //! Gives: for each vertex a third of the triangles at itself and at each neighbour in a triangle with it, and all
 //!        triangles at each other neighbour, over all triangles of the graph.
-//! Cost:  for each edge the product of two degrees.
+//! Cost:  for each edge the degree of one of its ends.
 
 use super::Adjacency;
 
@@ -12,13 +12,20 @@ use super::Adjacency;
 pub fn centrality(g: &Adjacency) -> Vec<f64> {
     let u = g.undirected();
     let n = u.vertices();
-    let common = |v: usize, w: usize| u.neighbours(v).iter().filter(|x| u.neighbours(w).contains(x)).count();
-    let at = |v: usize| u.neighbours(v).iter().map(|&w| common(v, w)).sum::<usize>() / 2;
-    let triangles: Vec<f64> = (0..n).map(|v| at(v) as f64).collect();
+    // For each edge v - w, in the order of the lists, the triangles that it lies in
+    let mut common = Vec::with_capacity(u.idx.len());
+    let mut is_near = vec![false; n];
+    for v in 0..n {
+        u.neighbours(v).iter().for_each(|&w| is_near[w] = true);
+        common.extend(u.neighbours(v).iter().map(|&w| u.neighbours(w).iter().filter(|&&x| is_near[x]).count()));
+        u.neighbours(v).iter().for_each(|&w| is_near[w] = false);
+    }
+    let of_vertex = |v: usize| &common[u.ptr[v]..u.ptr[v + 1]];
+    let triangles: Vec<f64> = (0..n).map(|v| (of_vertex(v).iter().sum::<usize>() / 2) as f64).collect();
     let all = triangles.iter().sum::<f64>() / 3.0;
     let of = |v: usize| {
-        let near = |&w: &usize| if common(v, w) > 0 { triangles[w] / 3.0 } else { triangles[w] };
-        triangles[v] / 3.0 + u.neighbours(v).iter().map(near).sum::<f64>()
+        let near = |(&w, &c): (&usize, &usize)| if c > 0 { triangles[w] / 3.0 } else { triangles[w] };
+        triangles[v] / 3.0 + u.neighbours(v).iter().zip(of_vertex(v)).map(near).sum::<f64>()
     };
     (0..n).map(|v| if all == 0.0 { 0.0 } else { of(v) / all }).collect()
 }

@@ -4,7 +4,7 @@ use graphblas::{Matrix, Vector};
 use lagraph_ports::algorithm::{Layer, infer};
 use lagraph_ports::check::dnn::{self, Row};
 
-use crate::cases::Numbers;
+use crate::agree::Numbers;
 
 /// Whole numbers and halves from -2 to 2 at some places, so that sums are exact in any order.
 fn table(numbers: &mut Numbers, nrows: usize, ncols: usize, holes: u64) -> Vec<Row> {

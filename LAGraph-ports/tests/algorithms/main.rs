@@ -3,6 +3,8 @@
 //! Expected values: `lagraph_ports::check`, which shares nothing with the engine.
 
 mod afforest;
+#[path = "../agree/mod.rs"]
+mod agree;
 mod bellman_ford;
 mod cases;
 mod closeness;

@@ -1,0 +1,34 @@
+//! Shortest ways, nearness and flows.
+
+use graphblas::Matrix;
+use lagraph_ports::algorithm;
+use lagraph_ports::check::{self, Adjacency};
+
+use super::case::{Case, close, dense, entries};
+
+/// Distances with weights of either sign, to the last bit where sums are exact; whether there are any.
+pub fn bellman_ford(name: &str, g: &Adjacency, a: &Matrix<f64>, source: u64) -> bool {
+    let expected = check::bellman_ford::distances(g, source as usize);
+    let found = algorithm::bellman_ford(a, source).unwrap().map(|d| dense(&d));
+    let expected: Option<Vec<_>> = expected.map(|d| d.into_iter().map(|d| d.is_finite().then_some(d)).collect());
+    assert!(found == expected, "{name}: distances from {source}");
+    expected.is_some()
+}
+
+/// Closeness and harmonic centrality of all vertices.
+pub fn closeness(case: &Case) {
+    let found = algorithm::closeness(&case.g.a).unwrap();
+    let (closeness, harmonic) = check::closeness::centralities(&case.known);
+    close(&format!("{}: closeness", case.name), &found.closeness, &closeness, 1.0);
+    close(&format!("{}: harmonic", case.name), &found.harmonic, &harmonic, 1.0);
+}
+
+/// The value of a greatest flow, which must be one.
+pub fn max_flow(case: &Case, source: u64, sink: u64) -> f64 {
+    let (name, i, j) = (&case.name, source as usize, sink as usize);
+    let found = algorithm::max_flow(&case.g.a, source, sink).unwrap();
+    assert_eq!(found.value, check::max_flow::value(&case.known, i, j), "{name}: from {i} to {j}");
+    let flow = entries(&found.flow);
+    assert!(check::max_flow::is_flow(&case.known, i, j, &flow, found.value), "{name}: from {i} to {j}");
+    found.value
+}
