@@ -75,8 +75,8 @@ naive: $(C_OUT)/naive
 # guide; they need c++ too. The shell lines of README.md: packaging/readme.sh.
 test: $(C_OUT)/graphs
 	$(CARGO) test --workspace
-	$(CARGO) test --package graphblas --all-features --test idiom_convert
-	$(CARGO) test --package graphblas --all-features --doc typed::convert
+	CARGO_PROFILE_DEV_OPT_LEVEL=0 $(CARGO) test --package graphblas --all-features --test idiom_convert
+	CARGO_PROFILE_DEV_OPT_LEVEL=0 $(CARGO) test --package graphblas --all-features --doc typed::convert
 	GRAPHBLAS_RECORD_FROM=1 $(CARGO) test --package graphblas --test engine --test faults
 	$(CARGO) test --release --package lagraph-ports
 	$(C_OUT)/graphs --plain karate > $(C_OUT)/karate.txt
