@@ -295,7 +295,7 @@ fn copies_share_the_transpose_that_products_keep() {
     }));
     let first = product(&a);
     for _ in 0..20 {
-        assert_eq!(product(&a.dup().unwrap()), first);
+        assert_eq!(product(&a.snapshot().unwrap()), first);
     }
     let made = TRANSPOSES.load(Relaxed);
     trace::to(None);
@@ -317,7 +317,7 @@ fn a_batch_of_dense_rows_has_the_columns_made() {
     }));
     let product = || {
         let c = Matrix::try_new(&a.ty(), 4, 900).unwrap();
-        c.mxm(&NONE, &s, &f, &a.dup().unwrap()).unwrap();
+        c.mxm(&NONE, &s, &f, &a.snapshot().unwrap()).unwrap();
         content(&c)
     };
     let (first, before) = (product(), TRANSPOSES.load(Relaxed));

@@ -463,15 +463,11 @@ impl Header {
     pub fn dup(&self) -> Result<Header> {
         let mut s = self.lock();
         s.settle_later()?;
-        let value = s.value.clone();
-        // Copies share what products keep beside the value, too: who holds one for a product only would make it in vain.
-        let twin = if self.is_vector || s.later.is_some() { None } else { s.twin_of(&value) };
-        let copy = Header { is_vector: self.is_vector, ..Header::of(value, s.orientation) };
+        let copy = Header { is_vector: self.is_vector, ..Header::of(s.value.clone(), s.orientation) };
         {
             let mut c = copy.lock();
             c.wishes_of(&s);
             c.later.clone_from(&s.later);
-            c.twin = twin;
         }
         Ok(copy)
     }

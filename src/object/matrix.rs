@@ -46,6 +46,11 @@ impl Matrix {
         Ok(Matrix(self.0.dup()?.into_matrix()))
     }
 
+    /// As [`Matrix::dup`], to be read by products: what they keep beside the value (its transpose) is kept for this matrix, too. O(1).
+    pub fn snapshot(&self) -> Result<Matrix> {
+        Ok(Matrix(self.0.snapshot()?.into_matrix()))
+    }
+
     /// A square matrix with `v` on diagonal `k`. (C API 2.1, 4.2.4.2)
     pub fn diag(v: &Vector, k: i64) -> Result<Matrix> {
         check_dimension(v.size().saturating_add(k.unsigned_abs()), "the order of the diagonal matrix")?;

@@ -61,6 +61,23 @@ impl Header {
         Ok(made)
     }
 
+    /// As [`Header::dup`], and the copy shares what products keep beside the value: who holds it for a product only would make
+    /// that in vain.
+    pub fn snapshot(&self) -> Result<Header> {
+        let copy = self.dup()?;
+        if self.is_vector() {
+            return Ok(copy);
+        }
+        let mut c = copy.lock();
+        if c.later.is_none() {
+            let (value, mut s) = (c.value.clone(), self.lock());
+            // Somebody may have changed it since.
+            c.twin = if Shared::ptr_eq(&s.value, &value) { s.twin_of(&value) } else { None };
+        }
+        drop(c);
+        Ok(copy)
+    }
+
     /// The rows of `rows`, which is the value or its transpose, by their lengths: [`Twin::groups`].
     pub fn groups(&self, rows: &Shared<Store>, reads: Option<usize>) -> Option<Shared<Groups>> {
         let mut s = self.lock();

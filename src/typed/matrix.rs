@@ -152,7 +152,7 @@ impl<T: Element> Matrix<T> {
     }
 
     pub(super) fn snapshot(&self) -> Result<object::Matrix> {
-        self.0.dup()
+        self.0.snapshot()
     }
 
     /// A second matrix with the same content; O(1).
@@ -160,7 +160,7 @@ impl<T: Element> Matrix<T> {
     /// It is a snapshot: changes of this matrix do not show in it, so it may be sent to a thread that reads while this one
     /// writes. The first change after it copies the values.
     pub fn dup(&self) -> Result<Self> {
-        Ok(Matrix(self.0.dup()?, PhantomData))
+        Ok(Matrix(self.0.snapshot()?, PhantomData))
     }
 
     /// The same entries with values cast to `U`.
