@@ -1,7 +1,7 @@
 //! Shortest ways, nearness and flows.
 
 use graphblas::Matrix;
-use lagraph_ports::algorithm;
+use lagraph_ports::algorithm::{self, Limits};
 use lagraph_ports::check::{self, Adjacency};
 
 use super::case::{Case, close, dense, entries};
@@ -21,6 +21,17 @@ pub fn closeness(case: &Case) {
     let (closeness, harmonic) = check::closeness::centralities(&case.known);
     close(&format!("{}: closeness", case.name), &found.closeness, &closeness, 1.0);
     close(&format!("{}: harmonic", case.name), &found.harmonic, &harmonic, 1.0);
+}
+
+/// Levels and parents up to a level, or to the destinations.
+pub fn bfs_limited(case: &Case, sources: &[u64], limits: Limits<'_>) {
+    let list = |vertices: &[u64]| vertices.iter().map(|&v| v as usize).collect::<Vec<_>>();
+    let last = limits.level.map(|d| d as usize);
+    let expected = check::bfs_limited::limited(&case.known, &list(sources), last, &list(limits.destinations));
+    let found = algorithm::bfs_limited(&case.g.a, sources, limits).unwrap();
+    let whole = |v| dense(&v).into_iter().map(|x: Option<i64>| x.map(|x| x as usize)).collect::<Vec<_>>();
+    assert!(whole(found.level) == expected.level, "{}: levels from {sources:?}, {limits:?}", case.name);
+    assert!(whole(found.parent) == expected.parent, "{}: parents from {sources:?}, {limits:?}", case.name);
 }
 
 /// The value of a greatest flow, which must be one.

@@ -1,5 +1,6 @@
 //! What is compared on a large graph: like on small ones, with fewer seeds, rounds and sources.
 
+use lagraph_ports::algorithm::Limits;
 use lagraph_ports::check::bfs;
 
 use crate::agree::{Case, Numbers, choices, communities, parts, ranks, triangles, ways};
@@ -21,6 +22,16 @@ pub fn bellman_ford(case: &Case) {
     }
 }
 
+/// Near several sources, and from one vertex to the ends of some edges.
+pub fn bfs_limited(case: &Case) {
+    let sources = [0, 1, 2];
+    for level in [Some(1), Some(3), None] {
+        ways::bfs_limited(case, &sources, Limits { level, destinations: &[] });
+    }
+    let near: Vec<u64> = case.known.neighbours(hub(case)).iter().map(|&v| v as u64).take(3).collect();
+    ways::bfs_limited(case, &[0], Limits { level: None, destinations: &near });
+}
+
 pub fn closeness(case: &Case) {
     ways::closeness(case);
 }
@@ -29,9 +40,18 @@ pub fn clustering(case: &Case) {
     triangles::clustering(case);
 }
 
+pub fn coarsen(case: &Case) {
+    choices::coarsen(case, 12);
+    choices::incidence(case);
+}
+
 pub fn colouring(case: &Case) {
     choices::colouring_by(case, &mut Numbers(7));
     choices::colouring(case, 5);
+}
+
+pub fn components_by_boruvka(case: &Case) {
+    parts::components_by_boruvka(case);
 }
 
 pub fn components_by_sampling(case: &Case) {
@@ -84,6 +104,11 @@ pub fn louvain(case: &Case) {
     communities::modularity(case, &mut Numbers(3), 10);
 }
 
+pub fn markov_clustering(case: &Case) {
+    communities::markov_clustering(case, 2);
+    communities::markov_clusters(case);
+}
+
 pub fn matching(case: &Case) {
     choices::matching_by(case, &mut Numbers(2));
     choices::matching(case, 11);
@@ -109,6 +134,14 @@ pub fn max_flow(case: &Case) {
 
 pub fn pagerank_dangling(case: &Case) {
     ranks::pagerank_dangling(case, 0.0, 50);
+}
+
+pub fn partition_quality(case: &Case) {
+    communities::partition_quality(case, &mut Numbers(14), 10);
+}
+
+pub fn peer_pressure(case: &Case) {
+    communities::peer_pressure(case, 3);
 }
 
 /// With the graph's own weights, all 1, and with others of which many are equal.

@@ -35,9 +35,12 @@ macro_rules! table {
 
 table! {
     bellman_ford [ego_facebook] [] "A round for each edge of the longest way.";
+    bfs_limited [ego_facebook] [soc_epinions1 road_ny] "O(edges), a search in the checker for each source.";
     closeness [] [ego_facebook] "O(vertices * edges) on both sides, so the smallest graph only.";
     clustering [ego_facebook] [soc_epinions1 road_ny road_fla] "A triangle count.";
+    coarsen [ego_facebook] [soc_epinions1 road_ny] "O(edges log edges) in the checker.";
     colouring [ego_facebook] [road_ny] "A round for each vertex of a falling chain of neighbours, in each a product for every colour tried.";
+    components_by_boruvka [ego_facebook] [soc_epinions1 web_notre_dame road_ny] "O(edges) a round, few rounds.";
     components_by_sampling [ego_facebook] [soc_epinions1 web_notre_dame road_ny] "O(edges) a round.";
     cores [ego_facebook] [soc_epinions1 road_ny] "A step for each layer that goes.";
     graphlets [ego_facebook] [soc_epinions1 road_ny] "O(vertices^4) in the checker, so a part of each graph.";
@@ -47,9 +50,12 @@ table! {
     k_trusses [] [road_ny] "A triangle count a step, and a checker run for each k: too many on graphs with dense parts.";
     label_propagation [ego_facebook] [soc_epinions1] "O(edges) a round.";
     louvain [ego_facebook] [] "Symmetric graphs only, which the social network and the web are not.";
+    markov_clustering [] [ego_facebook] "Squares of a matrix with long rows: a minute without optimization.";
     matching [ego_facebook] [soc_epinions1 road_ny] "O(edges) a round, few rounds.";
     max_flow [ego_facebook] [soc_epinions1] "A search of the whole graph for each path.";
     pagerank_dangling [ego_facebook] [soc_epinions1 road_ny] "O(edges) an iteration.";
+    partition_quality [ego_facebook] [] "O(vertices^2) in the checker.";
+    peer_pressure [ego_facebook] [] "O(edges) a round.";
     spanning_forest [ego_facebook] [soc_epinions1] "O(edges log edges).";
     square_clustering [] [ego_facebook road_ny] "The square of the matrix, which has too many entries where vertices with thousands of neighbours are.";
     strong_components [ego_facebook] [soc_epinions1] "Rounds for long chains of components.";
