@@ -5,8 +5,11 @@
 //! Gives:
 //!
 //! * ways: [`bfs`], [`bfs_parents`], [`bfs_limited`], [`sssp`], [`bellman_ford`], [`max_flow`]
-//! * ranks: [`pagerank`], [`pagerank_dangling`], [`hits`], [`betweenness`], [`closeness`](closeness()), [`triangle_centrality`]
+//! * ways along labelled edges: [`regular_paths`], [`context_free_paths`]
+//! * ranks: [`pagerank`], [`pagerank_dangling`], [`hits`], [`betweenness`], [`closeness`](closeness()), [`triangle_centrality`],
+//!   [`katz`](katz()); of edges: [`edge_betweenness`]
 //! * triangles and squares: [`triangles`], [`triangles_by`], [`clustering`], [`square_clustering`], [`graphlets`]
+//! * neighbourhoods: [`jaccard`](jaccard()), [`jaccard_of_edges`], [`rich_club`]
 //! * parts: [`components`], [`components_by_sampling`], [`components_by_boruvka`], [`strong_components`], [`core_numbers`],
 //!   [`k_core`], [`k_truss`], [`k_trusses`]
 //! * communities: [`label_propagation`], [`label_propagation_directed`], [`louvain`], [`markov_clustering`],
@@ -28,12 +31,16 @@ mod clustering;
 mod coarsen;
 mod colouring;
 mod components;
+mod context_free_paths;
 mod dnn;
+mod edge_betweenness;
 mod graphlets;
 mod hits;
 mod incidence;
 mod independent_set;
+mod jaccard;
 mod k_core;
+mod katz;
 mod label_propagation;
 mod louvain;
 mod markov_clustering;
@@ -45,6 +52,8 @@ mod pagerank_dangling;
 mod partition_quality;
 mod peer_pressure;
 mod random_graph;
+mod regular_paths;
+mod rich_club;
 mod spanning_forest;
 mod square_clustering;
 mod sssp;
@@ -65,12 +74,16 @@ pub use clustering::clustering;
 pub use coarsen::{Coarse, coarsen};
 pub use colouring::{colouring, colouring_by};
 pub use components::components;
+pub use context_free_paths::{Grammar, context_free_paths};
 pub use dnn::{Layer, infer};
+pub use edge_betweenness::edge_betweenness;
 pub use graphlets::{PLACES, graphlets, subgraph_counts};
 pub use hits::{Hits, hits};
 pub use incidence::incidence;
 pub use independent_set::independent_set;
+pub use jaccard::{jaccard, jaccard_of_edges};
 pub use k_core::{core_numbers, k_core};
+pub use katz::katz;
 pub use label_propagation::{label_propagation, label_propagation_directed};
 pub use louvain::{Communities, louvain, modularity};
 pub use markov_clustering::{Markov, MarkovClusters, markov_clustering};
@@ -82,6 +95,8 @@ pub use pagerank_dangling::pagerank_dangling;
 pub use partition_quality::{PartitionQuality, partition_quality};
 pub use peer_pressure::{Votes, peer_pressure};
 pub use random_graph::{random_kronecker, random_uniform};
+pub use regular_paths::{Automaton, regular_paths};
+pub use rich_club::rich_club;
 pub use spanning_forest::spanning_forest;
 pub use square_clustering::square_clustering;
 pub use sssp::sssp;

@@ -34,6 +34,18 @@ pub fn bfs_limited(case: &Case, sources: &[u64], limits: Limits<'_>) {
     assert!(whole(found.parent) == expected.parent, "{}: parents from {sources:?}, {limits:?}", case.name);
 }
 
+/// The centrality of all edges from some sources.
+pub fn edge_betweenness(case: &Case, sources: &[u64]) {
+    let found = entries(&algorithm::edge_betweenness(&case.g.a, &case.g.a_transposed, sources).unwrap());
+    let list: Vec<usize> = sources.iter().map(|&v| v as usize).collect();
+    let expected = check::edge_betweenness::centrality(&case.known, &list);
+    assert_eq!(found.len(), expected.len(), "{}: edges", case.name);
+    for (a, b) in found.iter().zip(&expected) {
+        let is_near = (a.2 - b.2).abs() <= 1e-9 * b.2.max(1.0);
+        assert!((a.0, a.1) == (b.0, b.1) && is_near, "{}: from {sources:?} {a:?} and not {b:?}", case.name);
+    }
+}
+
 /// The value of a greatest flow, which must be one.
 pub fn max_flow(case: &Case, source: u64, sink: u64) -> f64 {
     let (name, i, j) = (&case.name, source as usize, sink as usize);

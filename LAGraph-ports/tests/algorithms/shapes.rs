@@ -3,10 +3,10 @@
 use graphblas::{Matrix, Vector};
 use lagraph_ports::algorithm::{
     Limits, Markov, TriangleMethod, Votes, bellman_ford, bfs_limited, closeness, clustering, coarsen, colouring,
-    components_by_boruvka, components_by_sampling, core_numbers, graphlets, hits, incidence, independent_set, k_core, k_truss,
-    label_propagation, label_propagation_directed, louvain, markov_clustering, matching, matching_by, max_flow,
-    pagerank_dangling, partition_quality, peer_pressure, spanning_forest, square_clustering, strong_components,
-    triangle_centrality, triangles_by,
+    components_by_boruvka, components_by_sampling, core_numbers, edge_betweenness, graphlets, hits, incidence, independent_set,
+    jaccard_of_edges, k_core, k_truss, katz, label_propagation, label_propagation_directed, louvain, markov_clustering, matching,
+    matching_by, max_flow, pagerank_dangling, partition_quality, peer_pressure, rich_club, spanning_forest, square_clustering,
+    strong_components, triangle_centrality, triangles_by,
 };
 
 #[test]
@@ -24,12 +24,15 @@ fn matrices_that_are_not_square_are_refused() {
         ("components_by_boruvka", components_by_boruvka(&a).is_err()),
         ("components_by_sampling", components_by_sampling(&a).is_err()),
         ("core_numbers", core_numbers(&a).is_err()),
+        ("edge_betweenness", edge_betweenness(&a, &back, &[0]).is_err()),
         ("graphlets", graphlets(&a).is_err()),
         ("hits", hits(&a, &back, 0.0, 1).is_err()),
         ("incidence", incidence(&a).is_err()),
         ("independent_set", independent_set(&a, 0).is_err()),
+        ("jaccard_of_edges", jaccard_of_edges(&a).is_err()),
         ("k_core", k_core(&a, 0).is_err()),
         ("k_truss", k_truss(&a, 3).is_err()),
+        ("katz", katz(&a, 0.1, 0.0, 1).is_err()),
         ("label_propagation", label_propagation(&a, 1).is_err()),
         ("label_propagation_directed", label_propagation_directed(&a, 1).is_err()),
         ("louvain", louvain(&a).is_err()),
@@ -40,6 +43,7 @@ fn matrices_that_are_not_square_are_refused() {
         ("pagerank_dangling", pagerank_dangling(&back, &degree, 0.85, 0.0, 1).is_err()),
         ("partition_quality", partition_quality(&a, &Vector::full(2, 0).unwrap()).is_err()),
         ("peer_pressure", peer_pressure(&a, Votes::Whole, 1).is_err()),
+        ("rich_club", rich_club(&a).is_err()),
         ("spanning_forest", spanning_forest(&a).is_err()),
         ("square_clustering", square_clustering(&a).is_err()),
         ("strong_components", strong_components(&a, &back).is_err()),
