@@ -36,27 +36,31 @@ pub fn components_by_boruvka<T: Scalar>(u: &Matrix<T>) -> Result<Vector<u64>> {
         let mut parent = own.dup()?;
         parent.write(next.same().mask(&next).structural())?;
         // parent<parent(parent) = own> min= own: of two that name each other the smaller is the root
-        let mut grand = parent.extract(&parent.tuples()?.1)?;
+        let grand = parent.extract(&parent.tuples()?.1)?;
         let is_back: Vector<bool> = grand.ewise_mult(op::eq::<u64>(), &own).eval()?;
         parent.write(own.same().mask(&is_back).accum(op::min::<u64>()))?;
-        // parent = parent(parent) until every way has one step
-        loop {
-            let names = parent.tuples()?.1;
-            grand.write(parent.extract(&names)?.same())?;
-            let is_longer: Vector<bool> = grand.ewise_mult(op::ne::<u64>(), &parent).eval()?;
-            if !is_longer.reduce(&monoid::lor())? {
-                // label = parent(label)
-                label = parent.extract(&label.tuples()?.1)?;
-                // W = P' any.pair (W any.pair P) without the diagonal, with P(v, parent(v)) = true
-                let vertices = own.tuples()?.1;
-                let p = Matrix::from_tuples((n, n), &vertices, &names, &vec![true; names.len()], None)?;
-                let half: Matrix<bool> = w.mxm(&semiring::any_pair::<bool>(), &p).eval()?;
-                w = p.t().mxm(&semiring::any_pair::<bool>(), &half).eval()?;
-                w = w.select(op::off_diag(), 0_i64).eval()?;
-                break;
-            }
-            parent = grand.dup()?;
-        }
+
+        let root = roots(parent)?;
+        // label = root(label)
+        label = root.extract(&label.tuples()?.1)?;
+        // W = P' any.pair (W any.pair P) without the diagonal, with P(v, root(v)) = true
+        let (vertices, names) = root.tuples()?;
+        let p = Matrix::from_tuples((n, n), &vertices, &names, &vec![true; names.len()], None)?;
+        let half: Matrix<bool> = w.mxm(&semiring::any_pair::<bool>(), &p).eval()?;
+        w = p.t().mxm(&semiring::any_pair::<bool>(), &half).eval()?;
+        w = w.select(op::off_diag(), 0_i64).eval()?;
     }
     Ok(label)
+}
+
+/// Where the ways of parents end: parent = parent(parent) until every way has one step.
+fn roots(mut parent: Vector<u64>) -> Result<Vector<u64>> {
+    loop {
+        let grand = parent.extract(&parent.tuples()?.1)?;
+        let is_longer: Vector<bool> = grand.ewise_mult(op::ne::<u64>(), &parent).eval()?;
+        if !is_longer.reduce(&monoid::lor())? {
+            return Ok(parent);
+        }
+        parent = grand;
+    }
 }

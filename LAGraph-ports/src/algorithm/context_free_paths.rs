@@ -53,8 +53,10 @@ pub struct Grammar {
 pub fn context_free_paths<T: Scalar>(graph: &[Matrix<T>], grammar: &Grammar) -> Result<Vec<Matrix<bool>>> {
     let n = vertices(graph)?;
     grammar.check(graph.len())?;
-    let mut joined = Vec::new();
-    for _ in 0..grammar.nonterminals {
+    let (mut joined, k) = (Vec::new(), grammar.nonterminals);
+    let bytes = k.saturating_mul(size_of::<Matrix<bool>>());
+    joined.try_reserve_exact(k).map_err(|_| Error::out_of_memory(bytes))?;
+    for _ in 0..k {
         joined.push(Matrix::<bool>::try_new(n, n)?);
     }
     // T(a) = I for a -> nothing, T(a) += A(label) for a -> label

@@ -16,7 +16,7 @@
 //!   [`peer_pressure`], and how good they are: [`modularity`], [`partition_quality`]
 //! * choices: [`independent_set`], [`colouring`], [`matching`], [`spanning_forest`]
 //! * other matrices of a graph: [`coarsen`], [`incidence`]
-//! * besides: [`infer`], [`random_uniform`], [`random_kronecker`]
+//! * besides: [`infer`], [`random_uniform`], [`random_kronecker`], [`swap_edges`]
 //!
 //! Cost: stated by each. `examples/c` has the six of the GAP benchmark in C; both give the same results.
 
@@ -58,6 +58,7 @@ mod spanning_forest;
 mod square_clustering;
 mod sssp;
 mod strong_components;
+mod swap_edges;
 mod triangle_centrality;
 mod triangle_methods;
 mod triangles;
@@ -101,6 +102,7 @@ pub use spanning_forest::spanning_forest;
 pub use square_clustering::square_clustering;
 pub use sssp::sssp;
 pub use strong_components::strong_components;
+pub use swap_edges::{Swapped, swap_edges};
 pub use triangle_centrality::triangle_centrality;
 pub use triangle_methods::{TriangleMethod, triangles_by};
 pub use triangles::triangles;

@@ -41,6 +41,7 @@ pub mod spanning_forest;
 pub mod square_clustering;
 pub mod sssp;
 pub mod strong_components;
+pub mod swap_edges;
 pub mod triangle_centrality;
 pub mod triangles;
 pub mod truss;

@@ -64,6 +64,16 @@ pub fn coarsen(case: &Case, seed: u64) {
     assert!(entries(&found.graph) == check::coarsen::edges(&case.known, &number), "{}: seed {seed}, edges", case.name);
 }
 
+/// A graph of the same degrees; how many swaps led to it.
+pub fn swap_edges(case: &Case, rounds: u32, seed: u64) -> u64 {
+    let found = algorithm::swap_edges(&case.g.undirected, rounds, seed).unwrap();
+    let (rows, cols, _) = found.graph.tuples().unwrap();
+    let after = Adjacency::from_edges(case.known.vertices(), &rows, &cols, None);
+    assert_eq!(after.idx.len(), rows.len(), "{}: an edge is there twice", case.name);
+    assert!(check::swap_edges::is_like(&case.known, &after), "{}: seed {seed}, other degrees", case.name);
+    found.swaps
+}
+
 /// The incidence matrix of the part above the diagonal, which is refused where there is none.
 pub fn incidence(case: &Case) {
     let expected = check::coarsen::incidence(&case.known);

@@ -33,6 +33,8 @@ fn nonterminals_and_labels_must_exist() {
         let message = context_free_paths(&graph, &grammar).unwrap_err().to_string();
         assert!(message.contains(text), "{message}");
     }
+    let many = Grammar { nonterminals: usize::MAX, ..good.clone() };
+    assert!(context_free_paths(&graph, &many).is_err(), "more matrices than memory");
     assert!(context_free_paths::<bool>(&[], &good).is_err(), "no matrix");
     assert!(context_free_paths(&[Matrix::<bool>::try_new(2, 3).unwrap()], &good).is_err(), "not square");
 }

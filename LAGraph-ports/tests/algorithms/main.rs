@@ -37,6 +37,7 @@ mod shapes;
 mod spanning_forest;
 mod square_clustering;
 mod strong_components;
+mod swap_edges;
 mod triangle_centrality;
 mod triangle_methods;
 mod truss;

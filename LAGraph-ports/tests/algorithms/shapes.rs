@@ -6,7 +6,7 @@ use lagraph_ports::algorithm::{
     components_by_boruvka, components_by_sampling, core_numbers, edge_betweenness, graphlets, hits, incidence, independent_set,
     jaccard_of_edges, k_core, k_truss, katz, label_propagation, label_propagation_directed, louvain, markov_clustering, matching,
     matching_by, max_flow, pagerank_dangling, partition_quality, peer_pressure, rich_club, spanning_forest, square_clustering,
-    strong_components, triangle_centrality, triangles_by,
+    strong_components, swap_edges, triangle_centrality, triangles_by,
 };
 
 #[test]
@@ -47,6 +47,7 @@ fn matrices_that_are_not_square_are_refused() {
         ("spanning_forest", spanning_forest(&a).is_err()),
         ("square_clustering", square_clustering(&a).is_err()),
         ("strong_components", strong_components(&a, &back).is_err()),
+        ("swap_edges", swap_edges(&a, 1, 1).is_err()),
         ("triangle_centrality", triangle_centrality(&a).is_err()),
     ] {
         assert!(is_refused, "{name} took a matrix of 2 by 3");

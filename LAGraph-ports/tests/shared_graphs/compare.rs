@@ -181,6 +181,12 @@ pub fn strong_components(case: &Case) {
     parts::strong_components(case);
 }
 
+pub fn swap_edges(case: &Case) {
+    let swaps = choices::swap_edges(case, 2, 21);
+    let edges = case.known.undirected().idx.len() as u64 / 2;
+    assert!(swaps > edges / 3, "{}: only {swaps} swaps of {edges} edges", case.name);
+}
+
 pub fn triangle_centrality(case: &Case) {
     ranks::triangle_centrality(case);
 }

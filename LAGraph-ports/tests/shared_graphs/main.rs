@@ -65,6 +65,7 @@ table! {
     spanning_forest [ego_facebook] [soc_epinions1] "O(edges log edges).";
     square_clustering [] [ego_facebook road_ny] "The square of the matrix, which has too many entries where vertices with thousands of neighbours are.";
     strong_components [ego_facebook] [soc_epinions1] "Rounds for long chains of components.";
+    swap_edges [ego_facebook] [] "Two changes of the graph for each edge.";
     triangle_centrality [ego_facebook] [soc_epinions1 road_ny road_fla] "A triangle count.";
     triangle_methods [ego_facebook] [soc_epinions1 road_ny] "Six triangle counts.";
 }
