@@ -48,7 +48,7 @@ table! {
     graphlets [ego_facebook] [soc_epinions1 road_ny] "O(vertices^4) in the checker, so a part of each graph.";
     hits [ego_facebook] [soc_epinions1 road_ny] "O(edges) an iteration.";
     independent_set [ego_facebook] [soc_epinions1 web_notre_dame road_ny road_fla] "O(edges) a round, few rounds.";
-    jaccard [ego_facebook] [road_ny] "The common neighbours of every edge.";
+    jaccard [] [ego_facebook road_ny] "The common neighbours of every edge.";
     k_truss [ego_facebook] [road_ny] "A triangle count a step.";
     k_trusses [] [road_ny] "A triangle count a step, and a checker run for each k: too many on graphs with dense parts.";
     katz [ego_facebook] [soc_epinions1 road_ny] "O(edges) an iteration.";
@@ -61,7 +61,7 @@ table! {
     partition_quality [ego_facebook] [] "O(vertices^2) in the checker.";
     peer_pressure [ego_facebook] [] "O(edges) a round.";
     regular_paths [ego_facebook] [soc_epinions1] "A step for each edge of the longest way.";
-    rich_club [ego_facebook] [road_ny] "O(edges) for each degree in the checker.";
+    rich_club [] [ego_facebook road_ny] "O(edges) for each degree in the checker.";
     spanning_forest [ego_facebook] [soc_epinions1] "O(edges log edges).";
     square_clustering [] [ego_facebook road_ny] "The square of the matrix, which has too many entries where vertices with thousands of neighbours are.";
     strong_components [ego_facebook] [soc_epinions1] "Rounds for long chains of components.";
