@@ -4,7 +4,8 @@
 //! A new algorithm is one row: its name, a line of help, whether it starts from vertices, the numbers that it may be told, and a
 //! function that runs it and puts what it found into an [`Answer`] by name. Commands, help, completions and tests follow.
 
-use graphblas::{Result, Vector, monoid, op};
+use graphblas::{Matrix, Result, Vector, monoid, op, semiring};
+use lagraph_ports::algorithm::{Limits, Markov, Votes};
 use lagraph_ports::{Graph, algorithm};
 
 use crate::answer::Answer;
@@ -114,6 +115,17 @@ pub const TABLE: &[Algorithm] = &[
         },
     },
     Algorithm {
+        name: "bfs-limited",
+        about: "Breadth-first search from several sources at once, up to a level",
+        sources: Sources::Several,
+        settings: &[Setting { name: "level", about: "the last level that is looked for (all)" }],
+        run: |g, ask| {
+            let level = ask.get("level").map(|_| ask.whole("level", 0)).transpose()?;
+            let tree = algorithm::bfs_limited(&g.a, ask.sources(), Limits { level, ..Limits::default() })?;
+            Answer::new(ask).integers("level", &tree.level)?.vertices("parent", &tree.parent)
+        },
+    },
+    Algorithm {
         name: "max-flow",
         about: "Greatest flow from the first of two vertices to the second; lengths are capacities",
         sources: Sources::Two,
@@ -168,11 +180,44 @@ pub const TABLE: &[Algorithm] = &[
         run: |g, ask| Answer::new(ask).reals("centrality", &algorithm::triangle_centrality(&g.undirected)?),
     },
     Algorithm {
+        name: "katz",
+        about: "Katz centrality: walks that end at a vertex, each worth less the longer it is",
+        sources: Sources::None,
+        settings: &[
+            Setting {
+                name: "alpha",
+                about: "what an edge more leaves of a walk's worth (1 over 1 + the most edges into a vertex)",
+            },
+            TOLERANCE,
+            ITERATIONS,
+        ],
+        run: |g, ask| {
+            let alpha = ask.get("alpha").map_or_else(|| fading(g), Ok)?;
+            let (tolerance, most) = (ask.get("tolerance").unwrap_or(1e-4), ask.whole("iterations", 100)? as u32);
+            let found = algorithm::katz(&g.a_transposed, alpha, tolerance, most)?;
+            Answer::new(ask).number("iterations", found.iterations).reals("rank", &found.rank)
+        },
+    },
+    Algorithm {
+        name: "edge-betweenness",
+        about: "Betweenness centrality of edges over the shortest paths from some sources or all",
+        sources: Sources::Several,
+        settings: &[],
+        run: |g, ask| Answer::new(ask).reals("centrality", &of_edges(g, ask.sources())?),
+    },
+    Algorithm {
         name: "components-by-sampling",
         about: "Connected components by Afforest: a few edges of each vertex first",
         sources: Sources::None,
         settings: &[],
         run: |g, ask| Answer::new(ask).vertices("component", &algorithm::components_by_sampling(&g.undirected)?),
+    },
+    Algorithm {
+        name: "components-by-boruvka",
+        about: "Connected components by Boruvka's rounds, in which trees join trees",
+        sources: Sources::None,
+        settings: &[],
+        run: |g, ask| Answer::new(ask).vertices("component", &algorithm::components_by_boruvka(&g.undirected)?),
     },
     Algorithm {
         name: "strong-components",
@@ -194,6 +239,13 @@ pub const TABLE: &[Algorithm] = &[
         sources: Sources::None,
         settings: &[],
         run: |g, ask| Answer::new(ask).reals("coefficient", &algorithm::square_clustering(&g.undirected)?),
+    },
+    Algorithm {
+        name: "jaccard",
+        about: "Neighbours that the two vertices of an edge have in common, over all that either has",
+        sources: Sources::None,
+        settings: &[],
+        run: |g, ask| Answer::new(ask).reals("similarity", &algorithm::jaccard_of_edges(&g.undirected)?),
     },
     Algorithm {
         name: "graphlets",
@@ -248,6 +300,42 @@ pub const TABLE: &[Algorithm] = &[
         },
     },
     Algorithm {
+        name: "markov-clustering",
+        about: "Communities in which random walks stay, without directions",
+        sources: Sources::None,
+        settings: &[
+            Setting { name: "inflation", about: "a number above 1; the greater, the smaller the communities (2)" },
+            Setting { name: "least", about: "smaller shares of the likeliest end of a walk are forgotten (0.0001)" },
+            ITERATIONS,
+        ],
+        run: |g, ask| {
+            let both = g.a.ewise_add(op::plus::<f64>(), &g.a.transposed().eval()?).eval()?;
+            let known = Markov::default();
+            let told = Markov {
+                inflation: ask.get("inflation").unwrap_or(known.inflation),
+                least: ask.get("least").unwrap_or(known.least),
+                rounds: ask.whole("iterations", 100)? as u32,
+                ..known
+            };
+            let found = algorithm::markov_clustering(&both, told)?;
+            let quality = algorithm::partition_quality(&g.undirected, &found.label)?;
+            let answer = Answer::new(ask).number("iterations", found.rounds).number("coverage", quality.coverage);
+            answer.number("performance", quality.performance).vertices("label", &found.label)
+        },
+    },
+    Algorithm {
+        name: "peer-pressure",
+        about: "Communities by votes along edges, of which each vertex has one in all",
+        sources: Sources::None,
+        settings: &[ITERATIONS],
+        run: |g, ask| {
+            let label = algorithm::peer_pressure(&g.a, Votes::Shared, ask.whole("iterations", 100)? as u32)?;
+            let quality = algorithm::partition_quality(&g.undirected, &label)?;
+            let answer = Answer::new(ask).number("coverage", quality.coverage);
+            answer.number("performance", quality.performance).vertices("label", &label)
+        },
+    },
+    Algorithm {
         name: "independent-set",
         about: "A maximal independent set, without directions: 1 for each vertex in it",
         sources: Sources::None,
@@ -267,6 +355,18 @@ pub const TABLE: &[Algorithm] = &[
         sources: Sources::None,
         settings: &[SEED],
         run: |g, ask| Answer::new(ask).vertices("partner", &algorithm::matching(&g.undirected, ask.whole("seed", 1)?)?),
+    },
+    Algorithm {
+        name: "coarsen",
+        about: "The number of each vertex when the pairs of a maximal matching are made one",
+        sources: Sources::None,
+        settings: &[SEED],
+        run: |g, ask| {
+            let partner = algorithm::matching(&g.undirected, ask.whole("seed", 1)?)?;
+            let found = algorithm::coarsen(&g.a, &partner)?;
+            let answer = Answer::new(ask).number("vertices", found.graph.nrows());
+            answer.number("edges", found.graph.nvals()?).integers("becomes", &found.vertex)
+        },
     },
     Algorithm {
         name: "spanning-forest",
@@ -298,4 +398,23 @@ fn centrality(g: &Graph, sources: &[u64]) -> Result<Vector<f64>> {
         sum.write(sum.ewise_add(op::plus::<f64>(), &more))?;
     }
     Ok(sum)
+}
+
+/// Betweenness of edges, batch by batch.
+fn of_edges(g: &Graph, sources: &[u64]) -> Result<Matrix<f64>> {
+    let (first, rest) = sources.split_at(sources.len().min(BATCH));
+    let mut sum = algorithm::edge_betweenness(&g.a, &g.a_transposed, first)?;
+    for batch in rest.chunks(BATCH) {
+        let more = algorithm::edge_betweenness(&g.a, &g.a_transposed, batch)?;
+        sum.write(sum.ewise_add(op::plus::<f64>(), &more))?;
+    }
+    Ok(sum)
+}
+
+/// A share with which walks of any graph fade: no eigenvalue exceeds the most edges into a vertex.
+fn fading(g: &Graph) -> Result<f64> {
+    let ones = Vector::full(g.vertices(), 1.0)?;
+    let into: Vector<f64> = g.a_transposed.mxv(&semiring::plus_pair::<f64>(), &ones).eval()?;
+    // Of a graph without edges the greatest is the identity of max, which is below 0.
+    Ok(1.0 / (1.0 + into.reduce(&monoid::max::<f64>())?.max(0.0)))
 }

@@ -4,7 +4,7 @@ use graphblas::{Matrix, Vector};
 use lagraph_ports::algorithm;
 use lagraph_ports::check::{self, Adjacency};
 
-use super::case::{Case, Numbers, dense, labels};
+use super::case::{Case, Numbers, dense, entries, labels};
 
 /// A maximal independent set.
 pub fn independent_set(case: &Case, seed: u64) {
@@ -52,6 +52,34 @@ pub fn matching_by(case: &Case, numbers: &mut Numbers) {
 pub fn matching(case: &Case, seed: u64) {
     let found = partners(&algorithm::matching(&case.g.undirected, seed).unwrap());
     assert!(check::matching::is_maximal(&case.known, &found), "{}: seed {seed}", case.name);
+}
+
+/// The graph with the edges of a matching contracted, weights added.
+pub fn coarsen(case: &Case, seed: u64) {
+    let partner = algorithm::matching(&case.g.undirected, seed).unwrap();
+    let found = algorithm::coarsen(&case.g.a, &partner).unwrap();
+    let number = check::coarsen::numbers(&partners(&partner));
+    assert!(labels(&found.vertex) == number, "{}: seed {seed}, numbers", case.name);
+    // Sums of whole numbers are exact.
+    assert!(entries(&found.graph) == check::coarsen::edges(&case.known, &number), "{}: seed {seed}, edges", case.name);
+}
+
+/// A graph of the same degrees; how many swaps led to it.
+pub fn swap_edges(case: &Case, rounds: u32, seed: u64) -> u64 {
+    let found = algorithm::swap_edges(&case.g.undirected, rounds, seed).unwrap();
+    let (rows, cols, _) = found.graph.tuples().unwrap();
+    let after = Adjacency::from_edges(case.known.vertices(), &rows, &cols, None);
+    assert_eq!(after.idx.len(), rows.len(), "{}: an edge is there twice", case.name);
+    assert!(check::swap_edges::is_like(&case.known, &after), "{}: seed {seed}, other degrees", case.name);
+    found.swaps
+}
+
+/// The incidence matrix of the part above the diagonal, which is refused where there is none.
+pub fn incidence(case: &Case) {
+    let expected = check::coarsen::incidence(&case.known);
+    let found = algorithm::incidence(&case.g.a).map(|e| entries(&e));
+    assert!(found.is_err() == expected.is_empty(), "{}: {:?}", case.name, found.err());
+    assert!(found.is_err() || found.unwrap() == expected, "{}: incidence", case.name);
 }
 
 /// The partner of every vertex that has one.

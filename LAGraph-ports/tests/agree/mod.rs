@@ -7,6 +7,7 @@
 pub mod case;
 pub mod choices;
 pub mod communities;
+pub mod labelled;
 pub mod parts;
 pub mod ranks;
 pub mod triangles;

@@ -12,6 +12,12 @@ pub fn components_by_sampling(case: &Case) {
     same(&case.name, &label, &check::components::labels(&case.known));
 }
 
+/// Components by Boruvka's rounds.
+pub fn components_by_boruvka(case: &Case) {
+    let label = labels(&algorithm::components_by_boruvka(&case.g.undirected).unwrap());
+    same(&case.name, &label, &check::components::labels(&case.known));
+}
+
 /// Strongly connected components.
 pub fn strong_components(case: &Case) {
     let label = labels(&algorithm::strong_components(&case.g.a, &case.g.a_transposed).unwrap());

@@ -28,3 +28,13 @@ pub fn triangle_centrality(case: &Case) {
     let found = algorithm::triangle_centrality(&case.g.undirected).unwrap();
     close(&case.name, &found, &check::triangle_centrality::centrality(&case.known), 1.0);
 }
+
+/// Katz centrality after some iterations, with a share that lets walks fade.
+pub fn katz(case: &Case, iterations: u32) {
+    let back = case.known.transposed();
+    let most = (0..back.vertices()).map(|v| back.neighbours(v).len()).max().unwrap_or(0);
+    let alpha = 1.0 / (most as f64 + 1.0);
+    let found = algorithm::katz(&case.g.a_transposed, alpha, 0.0, iterations).unwrap();
+    let expected = check::katz::centrality(&case.known, alpha, iterations as usize);
+    close(&format!("{}: {iterations} iterations", case.name), &found.rank, &expected, 1.0);
+}

@@ -1,9 +1,9 @@
-//! Triangles, squares and other small subgraphs.
+//! Triangles, squares and other small subgraphs, and what neighbours have in common.
 
 use lagraph_ports::algorithm::{self, PLACES, TriangleMethod};
 use lagraph_ports::check;
 
-use super::case::{Case, close};
+use super::case::{Case, close, dense, entries};
 
 /// Local clustering coefficients.
 pub fn clustering(case: &Case) {
@@ -34,4 +34,22 @@ pub fn triangle_methods(case: &Case) {
         let found = algorithm::triangles_by(&case.g.undirected, method).unwrap();
         assert_eq!(found, expected, "{}: {method:?}", case.name);
     }
+}
+
+/// The similarity of all pairs of vertices.
+pub fn jaccard(case: &Case) {
+    let found = entries(&algorithm::jaccard(&case.g.a).unwrap());
+    assert!(found == check::jaccard::pairs(&case.known), "{}: pairs", case.name);
+}
+
+/// The similarity of the vertices of all edges.
+pub fn jaccard_of_edges(case: &Case) {
+    let found = entries(&algorithm::jaccard_of_edges(&case.g.a).unwrap());
+    assert!(found == check::jaccard::edges(&case.known), "{}: edges", case.name);
+}
+
+/// Rich-club coefficients, which are quotients of whole numbers.
+pub fn rich_club(case: &Case) {
+    let found = dense(&algorithm::rich_club(&case.g.undirected).unwrap());
+    assert!(found == check::rich_club::coefficients(&case.known), "{}: {found:?}", case.name);
 }

@@ -70,6 +70,55 @@ fn the_rest_of_the_karate_club() {
     assert_eq!(run(&["bfs", &file]), run(&["bfs", &file, "--source", "34"]));
 }
 
+/// The value of every edge (from, to), by vertex from 0.
+fn of_edges(csv: &str) -> Vec<(usize, usize, f64)> {
+    let line = |line: &str| {
+        let fields: Vec<&str> = line.split(',').collect();
+        let vertex = |k: usize| fields[k].parse::<usize>().unwrap() - 1;
+        (vertex(0), vertex(1), fields[2].parse().unwrap())
+    };
+    csv.lines().skip(1).map(line).collect()
+}
+
+#[test]
+fn edges_and_walks_of_the_karate_club() {
+    let (file, club) = (matrix("karate.mtx"), karate::graph());
+    let found = of_edges(&run(&["edge-betweenness", &file, "--source", "all"]));
+    let expected = check::edge_betweenness::centrality(&club, &(0..34).collect::<Vec<_>>());
+    assert_eq!(found.len(), expected.len());
+    let is_near = |(a, b): (&(usize, usize, f64), &(usize, usize, f64))| (a.0, a.1) == (b.0, b.1) && (a.2 - b.2).abs() < 1e-9;
+    assert!(found.iter().zip(&expected).all(is_near));
+    assert_eq!(of_edges(&run(&["jaccard", &file])), check::jaccard::edges(&club));
+
+    // The instructor's rival has the most friends, 17.
+    let csv = run(&["katz", &file, "--set", "tolerance=0", "--set", "iterations=16"]);
+    assert_close(&column(&csv, "rank", 34, 1), &check::katz::centrality(&club, 1.0 / 18.0, 16));
+}
+
+#[test]
+fn parts_of_the_karate_club() {
+    let (file, club) = (matrix("karate.mtx"), karate::graph());
+    assert!(column(&run(&["components-by-boruvka", &file]), "component", 34, 1).iter().all(|&c| c == Some(1.0)));
+    let csv = run(&["bfs-limited", &file, "--source", "1,34", "--set", "level=1"]);
+    let expected = check::bfs_limited::limited(&club, &[0, 33], Some(1), &[]);
+    let whole = |list: &[Option<usize>], add: usize| list.iter().map(|x| x.map(|x| (x + add) as f64)).collect::<Vec<_>>();
+    assert_eq!(column(&csv, "level", 34, 1), whole(&expected.level, 0));
+    assert_eq!(column(&csv, "parent", 34, 1), whole(&expected.parent, 1));
+    for name in ["markov-clustering", "peer-pressure"] {
+        let told = graphblas(&["run", name, &file]);
+        let (shares, csv) = (told.err.clone(), told.ok());
+        let label: Vec<usize> = column(&csv, "label", 34, 1).iter().map(|l| l.unwrap() as usize).collect();
+        let (coverage, performance) = check::partition_quality::quality(&club, &label);
+        assert!(shares.ends_with(&format!("coverage: {coverage:?}\nperformance: {performance:?}\n")), "{name}: {shares}");
+    }
+    let told = graphblas(&["run", "markov-clustering", &file, "--set", "inflation=1"]).failed(1);
+    assert!(told.contains("inflation: needed a finite number above 1, got 1"), "{told}");
+    let told = graphblas(&["run", "coarsen", &file]);
+    let count = told.err.split(['\n', ' ']).nth(1).unwrap().parse::<usize>().unwrap();
+    let becomes: Vec<usize> = column(&told.ok(), "becomes", 34, 1).iter().map(|x| x.unwrap() as usize).collect();
+    assert!((0..count).all(|c| [1, 2].contains(&becomes.iter().filter(|&&x| x == c).count())), "{becomes:?}");
+}
+
 #[test]
 fn lengths_and_directions_count() {
     let file = matrix("ldbc-directed-example.mtx");
