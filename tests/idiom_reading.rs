@@ -130,6 +130,18 @@ fn slices_are_given_where_they_are_stored() -> Result<()> {
     Ok(())
 }
 
+/// One value at 2^80 places can be kept, and not walked.
+#[test]
+fn too_many_entries_are_not_walked() -> Result<()> {
+    let mut a = Matrix::<i32>::try_new(1 << 40, 1 << 40)?;
+    a.assign_scalar(.., .., 7)?;
+    let e = a.iter().err().unwrap();
+    assert_eq!(e.kind(), graphblas::ErrorKind::NotImplemented);
+    assert!(e.message().contains("1099511627776 times 1099511627776 entries are too many"), "{e}");
+    assert_eq!(a.get(1 << 39, 5)?, Some(7));
+    Ok(())
+}
+
 #[test]
 fn empty_objects_have_no_entries() -> Result<()> {
     let a = Matrix::<f32>::try_new(3, 4)?;

@@ -80,13 +80,10 @@ impl Header {
 
     /// The rows of `rows`, which is the value or its transpose, by their lengths: [`Twin::groups`].
     pub fn groups(&self, rows: &Shared<Store>, reads: Option<usize>) -> Option<Shared<Groups>> {
-        let mut s = self.lock();
-        let twin = match s.transpose_to_be() {
-            Some(twin) => twin,
-            None => {
-                let value = s.value.clone();
-                s.twin_of(&value)?
-            }
+        let twin = {
+            let mut s = self.lock();
+            let value = s.value.clone();
+            s.transpose_to_be().or_else(|| s.twin_of(&value))?
         };
         twin.groups(rows, reads)
     }

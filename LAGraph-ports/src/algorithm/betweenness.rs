@@ -7,16 +7,19 @@
 
 use graphblas::{Matrix, Result, Vector, monoid, op, semiring, types::Scalar};
 
-/// The centrality of every vertex, from the given sources only.
-pub fn betweenness<T: Scalar>(a: &Matrix<T>, a_transposed: &Matrix<T>, sources: &[u64]) -> Result<Vector<f64>> {
+/// The first sweep: `levels[d](s, v)` = shortest paths from source s to v, of d edges; `paths` = all levels together.
+pub(super) struct Forward {
+    pub levels: Vec<Matrix<f64>>,
+    pub paths: Matrix<f64>,
+}
+
+pub(super) fn forward<T: Scalar>(a: &Matrix<T>, sources: &[u64]) -> Result<Forward> {
     let (k, n) = (sources.len() as u64, a.nrows());
     let mut frontier = Matrix::<f64>::try_new(k, n)?;
     for (s, &source) in (0..).zip(sources) {
         frontier.set(s, source, 1.0)?;
     }
     let plus_first = semiring::plus_first::<f64>();
-
-    // Forward: levels[d](s, v) = shortest paths from source s to v, of d edges; paths = all levels together.
     let mut paths = Matrix::<f64>::try_new(k, n)?;
     let mut levels = Vec::new();
     while frontier.nvals()? > 0 {
@@ -26,6 +29,14 @@ pub fn betweenness<T: Scalar>(a: &Matrix<T>, a_transposed: &Matrix<T>, sources: 
         // frontier<!paths,r> = frontier +.first A
         frontier.write(frontier.mxm(&plus_first, a).mask_not(&paths).structural().replace())?;
     }
+    Ok(Forward { levels, paths })
+}
+
+/// The centrality of every vertex, from the given sources only.
+pub fn betweenness<T: Scalar>(a: &Matrix<T>, a_transposed: &Matrix<T>, sources: &[u64]) -> Result<Vector<f64>> {
+    let (k, n) = (sources.len() as u64, a.nrows());
+    let plus_first = semiring::plus_first::<f64>();
+    let Forward { levels, paths } = forward(a, sources)?;
 
     // Backward: owed(s, v) = 1 + what the vertices behind v owe to it. Level 0 is the source, which gets nothing.
     // It is there for all vertices: those that were not reached are owed nothing, and no list of the others is kept.

@@ -9,6 +9,8 @@
 
 use graphblas::{Matrix, Result, op, semiring, types::Scalar};
 
+use super::betweenness::{Forward, forward};
+
 /// The centrality of every edge, 0 for those on no shortest path from the given sources.
 ///
 /// An error if the matrices are not square and of one size, or a source is outside.
@@ -33,22 +35,8 @@ pub fn edge_betweenness<T: Scalar>(a: &Matrix<T>, a_transposed: &Matrix<T>, sour
     if k == 0 {
         return Ok(centrality);
     }
-    let mut frontier = Matrix::<f64>::try_new(k, n)?;
-    for (s, &source) in (0..).zip(sources) {
-        frontier.set(s, source, 1.0)?;
-    }
     let (plus_first, plus_times) = (semiring::plus_first::<f64>(), semiring::plus_times::<f64>());
-
-    // Forward: levels[d](s, v) = shortest paths from source s to v, of d edges; paths = all levels together.
-    let mut paths = Matrix::<f64>::try_new(k, n)?;
-    let mut levels = Vec::new();
-    while frontier.nvals()? > 0 {
-        // paths<frontier> = frontier
-        paths.write(frontier.same().mask(&frontier).structural())?;
-        levels.push(frontier.dup()?);
-        // frontier<!paths,r> = frontier +.first A
-        frontier.write(frontier.mxm(&plus_first, a).mask_not(&paths).structural().replace())?;
-    }
+    let Forward { levels, paths } = forward(a, sources)?;
 
     // Backward: owed(s, v) = 1 + what the vertices behind v owe to it.
     let mut owed = Matrix::<f64>::try_new(k, n)?;

@@ -64,7 +64,7 @@ const SPARSE: usize = 8;
 fn is_batch(a: &Store, ncols: u64) -> bool {
     (2..=MOST).contains(&a.nmajor)
         && policy::positions(a.nmajor, ncols).is_some()
-        && (!a.is_list() || policy::positions(a.nmajor, a.nminor).is_some_and(|n| n <= (a.nvals() * SPARSE) as u64))
+        && (!a.is_list() || policy::positions(a.nmajor, a.nminor).is_some_and(|n| n <= a.nvals().saturating_mul(SPARSE) as u64))
 }
 
 /// Entries that need not be visited once B, of which only rows are at hand, can be read by columns, if the mask allows all;
