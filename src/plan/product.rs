@@ -24,7 +24,7 @@ use crate::storage::Store;
 fn with<T>(p: &Product, a: &Store, make: impl FnOnce(&Store, &TwoWay<'_>, &How<'_>) -> Result<T>) -> Result<T> {
     if let (Some(rows), None) = (&p.right.rows, &p.right.cols)
         && p.right.made().is_none()
-        && let Some(spared) = mxm::spared_by_columns(&p.s, a, rows)
+        && let Some(spared) = mxm::spared_by_columns(&p.s, a, rows, &how(p))
         && p.right.pays(spared)
     {
         // Without memory for them the rows serve.

@@ -289,7 +289,7 @@ impl<'p> Job<'_, 'p> {
     /// # Safety
     /// As [`Job::out`].
     unsafe fn make(&self, k: usize, to: &mut Register, block: Range<usize>, make: &mut Source<'_>) {
-        const { assert!(super::groups::BLOCK == BLOCK, "rows are grouped in the blocks that are made") };
+        const { assert!(BLOCK.is_multiple_of(super::groups::BLOCK), "whole groups of rows are made") };
         let n = block.len();
         // SAFETY: the caller's promise.
         let out = unsafe { self.out(k, to, block.clone()) };

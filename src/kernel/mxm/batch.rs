@@ -19,6 +19,7 @@ use crate::kernel::closures::{Bodies, Closures};
 use crate::kernel::erased::TILE;
 use crate::kernel::erased::adder::Adder;
 use crate::kernel::mask::Mask;
+use crate::kernel::writeback::How;
 use crate::mem::Buf;
 use crate::ops::{BinaryCode, BinaryOp, Semiring};
 use crate::par::{self, Disjoint};
@@ -67,11 +68,17 @@ fn is_batch(a: &Store, ncols: u64) -> bool {
         && (!a.is_list() || policy::positions(a.nmajor, a.nminor).is_some_and(|n| n <= a.nvals().saturating_mul(SPARSE) as u64))
 }
 
-/// Entries that need not be visited once B, of which only rows are at hand, can be read by columns, if the mask allows all;
-/// `None` where rows serve as well, or this kernel does not.
-pub fn spared(s: &Semiring, a: &Store, rows: &Store) -> Option<usize> {
+/// Entries that need not be visited once B, of which only rows are at hand, can be read by columns, about: as if columns had as many
+/// entries as each other. `None` where rows serve as well, or this kernel does not.
+pub fn spared(s: &Semiring, a: &Store, rows: &Store, how: &How<'_>) -> Option<usize> {
     let lists = View::<u32>::of(rows).filter(|v| v.ids.is_none() && is_batch(a, rows.nminor))?;
-    let visits = lists.nvals().saturating_mul(visits_an_entry(a)).saturating_add(to_dense(a));
+    if how.mask.is_some_and(|m| m.is_list() && View::<u32>::of(m).is_none()) {
+        return None;
+    }
+    let mask = Mask::new(how.mask, how.complement, how.structural, false).ok()?;
+    let columns = Columns::of(&mask, a, lists.nminor);
+    let visited = (columns.wanted().count() * lists.nvals()).div_ceil(columns.looked_at().max(1));
+    let visits = visited.saturating_mul(visits_an_entry(a)).saturating_add(to_dense(a));
     let spared = products(a, &lists).checked_sub(visits).filter(|&n| n > 0)?;
     let is_served = Adder::of(&s.add()).ok()?.neutral().is_some() && hot::has(s, a, rows);
     is_served.then_some(spared)
@@ -102,15 +109,36 @@ fn products(a: &Store, rows: &View<'_, u32>) -> usize {
 
 /// Whether gathering by columns is expected to take less time than adding up rows.
 fn pays(a: &Store, cols: &View<'_, u32>, rows: &View<'_, u32>, mask: &Mask<'_>) -> bool {
-    let every = cols.nmajor.div_ceil(SAMPLE).max(1);
-    let mut wanted = [false; SAMPLE];
-    for i in 0..a.nmajor as usize {
-        let mut row = mask.row::<u32>(i);
-        (0..cols.nmajor).step_by(every).zip(&mut wanted).for_each(|(j, is)| *is |= row.allows(j));
+    let columns = Columns::of(mask, a, cols.nmajor);
+    let visits = columns.wanted().map(|j| cols.range(j).len()).sum::<usize>().saturating_mul(columns.every);
+    visits.saturating_mul(visits_an_entry(a)).saturating_add(to_dense(a)) < products(a, rows)
+}
+
+/// Some of the product's columns, evenly spread.
+struct Columns {
+    ncols: usize,
+    every: usize,
+    /// Whether the mask allows any place of the column.
+    is_wanted: [bool; SAMPLE],
+}
+
+impl Columns {
+    fn of(mask: &Mask<'_>, a: &Store, ncols: usize) -> Self {
+        let mut columns = Columns { ncols, every: ncols.div_ceil(SAMPLE).max(1), is_wanted: [false; SAMPLE] };
+        for i in 0..a.nmajor as usize {
+            let mut row = mask.row::<u32>(i);
+            (0..ncols).step_by(columns.every).zip(&mut columns.is_wanted).for_each(|(j, is)| *is |= row.allows(j));
+        }
+        columns
     }
-    let visits =
-        (0..cols.nmajor).step_by(every).zip(wanted).filter(|(_, is)| *is).map(|(j, _)| cols.range(j).len()).sum::<usize>();
-    visits.saturating_mul(every).saturating_mul(visits_an_entry(a)).saturating_add(to_dense(a)) < products(a, rows)
+
+    fn looked_at(&self) -> usize {
+        self.ncols.div_ceil(self.every)
+    }
+
+    fn wanted(&self) -> impl Iterator<Item = usize> {
+        (0..self.ncols).step_by(self.every).zip(self.is_wanted).filter(|(_, is)| *is).map(|(j, _)| j)
+    }
 }
 
 /// Everything about the product.

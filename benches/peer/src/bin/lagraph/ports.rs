@@ -30,7 +30,7 @@ pub fn run_of(problem: &Problem, threads: usize) -> Result<Run> {
             let (tolerance, most) = (f64::from(TOLERANCE), MOST_ROUNDS.unsigned_abs());
             Box::new(move |_| found(algorithm::pagerank::<f32, _>(&at, &degree, tolerance, most).map(|ranks| ranks.rank)))
         }
-        Kernel::Components => Box::new(move |_| found(algorithm::components(&a))),
+        Kernel::Components => Box::new(move |_| found(algorithm::components_by_sampling(&a))),
         Kernel::Triangles => Box::new(move |_| {
             let count = algorithm::triangles(&a).map_err(told)?;
             Ok(Box::new(move || Ok(vec![count as f64])))
