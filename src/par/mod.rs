@@ -13,6 +13,7 @@ mod pool;
 mod team;
 
 use std::ops::Range;
+use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 
 use crate::error::{Error, Result};
 
@@ -26,6 +27,13 @@ pub const WAKE_WORK: usize = 60_000;
 /// The same while the workers are awake.
 const AWAKE_WORK: usize = 10_000;
 
+/// Work that was too small to wake anybody for, one piece after the other, after which somebody is: where more of it comes
+/// soon, workers are awake then. 2026-11, bench-peer, sums of vectors of 65,536 places: 21 us alone, 11 us shared.
+const OVERDUE_WORK: usize = 2 * WAKE_WORK;
+
+/// Such work since somebody was woken for it.
+static ALONE: AtomicUsize = AtomicUsize::new(0);
+
 /// Ranges per thread, so that uneven work evens out.
 const RANGES_PER_THREAD: usize = 8;
 
@@ -33,8 +41,7 @@ const RANGES_PER_THREAD: usize = 8;
 /// never falls. One range when `before(n)` is small or there is one thread.
 pub fn ranges(n: usize, before: impl Fn(usize) -> usize) -> Result<Ranges> {
     let total = before(n);
-    let is_small = total < AWAKE_WORK || (total < WAKE_WORK && !pool::is_awake());
-    if is_small || threads() == 1 {
+    if threads() == 1 || total < AWAKE_WORK || (total < WAKE_WORK && !pool::is_awake() && !is_overdue(&ALONE, total)) {
         return Ok(Ranges::One(0..n));
     }
     let parts = (threads() * RANGES_PER_THREAD).min(n.max(1));
@@ -50,6 +57,15 @@ pub fn ranges(n: usize, before: impl Fn(usize) -> usize) -> Result<Ranges> {
         start = end;
     }
     Ok(Ranges::Several(out))
+}
+
+/// Notes work that the calling thread does alone because the workers sleep; true when it should wake them after all.
+fn is_overdue(alone: &AtomicUsize, work: usize) -> bool {
+    let is = alone.fetch_add(work, Relaxed) >= OVERDUE_WORK;
+    if is {
+        alone.store(0, Relaxed);
+    }
+    is
 }
 
 /// A cut into ranges; most calls are too small to be cut, and should not allocate for it.
@@ -133,5 +149,13 @@ mod tests {
             let sums = run(&r, |x| Ok(x.sum::<usize>())).unwrap();
             assert_eq!(sums.iter().sum::<usize>(), n * n.saturating_sub(1) / 2);
         }
+    }
+
+    /// One piece of middling work wakes nobody, a stream of it does.
+    #[test]
+    fn streams_of_middling_work_are_shared() {
+        let (alone, work) = (AtomicUsize::new(0), WAKE_WORK / 2);
+        let woken = |_| is_overdue(&alone, work);
+        assert_eq!((0..10).filter(|k| woken(k)).collect::<Vec<_>>(), [4, 9]);
     }
 }
