@@ -56,9 +56,6 @@ impl Visitor for MakeTyped<'_, '_> {
 /// Rows that are looked at to guess whether sums are final early.
 pub(super) const SAMPLE: usize = 64;
 
-/// Entries of such a row in which one of u's is looked for.
-const FIRST: usize = 16;
-
 impl MakeTyped<'_, '_> {
     /// With the product of position p of A, whose values are read as `S`, and u's value at place k, read as `U`.
     #[inline(always)]
@@ -86,12 +83,6 @@ impl MakeTyped<'_, '_> {
         let early = rows().filter(|&i| ends_early(i)).count();
         let work = if early * 4 > rows().len() * 3 { Work::Few } else { Work::All };
         let is_any = job.s.add().is_any();
-        // The first product that is there is final in all rows of the sample that have one among their first.
-        let ends_at_hit = is_any
-            || present.is_some_and(|b| {
-                let first = |i: usize| lists.range(i).take(FIRST).find(|&p| b[lists.idx[p].us()] != 0);
-                rows().all(|i| first(i).is_none_or(|p| is_final(product_at(p, lists.idx[p].us()))))
-            });
         // Rows that end early are not summed as a whole.
         let is_each = !U::IS_READ || !job.u.vals.is_iso();
         let groups = job.groups.filter(|_| work == Work::All && !is_any && is_each);
@@ -105,7 +96,7 @@ impl MakeTyped<'_, '_> {
             u: Reader::<U>::new(packed.as_ref().unwrap_or(job.u)),
         });
         job.run::<u32, _>(work, size_of::<Z>(), || {
-            Ok(Typed { lists, present, u, grouped, product, add, is_final, is_any, ends_at_hit, types: PhantomData::<(S, Z)> })
+            Ok(Typed { lists, present, u, grouped, product, add, is_final, is_any, types: PhantomData::<(S, Z)> })
         })
     }
 }
@@ -130,8 +121,6 @@ struct Typed<'a, S, U, Z, P, A, F> {
     is_final: F,
     /// A row ends at its first product that is there.
     is_any: bool,
-    /// Most rows do.
-    ends_at_hit: bool,
     types: PhantomData<(S, Z)>,
 }
 
@@ -182,18 +171,11 @@ where
                 let long = |row| sum_row(row, idx.len(), product, add, is_final);
                 sum_rows(ptr, idx.len(), wanted, put, product, add, Final { test: is_final, at_first: true }, long);
             },
-            Some(b) if self.ends_at_hit => {
-                let is_any = self.is_any;
+            Some(b) if self.is_any => {
                 for (k, row) in rows_ahead(ptr, idx, wanted) {
-                    let end = row.end;
                     let (is, p) = first_hit(idx, row, b);
                     // A product that is not there does no harm, and no branch depends on it.
-                    let mut sum = if p < idx.len() { product_of(p, place(p)) } else { zero() };
-                    if !is_any && is && !is_final(sum) {
-                        let rest = (p + 1..end).filter(|&p| b[place(p)] != 0);
-                        sum = rest.fold(sum, |sum, p| add(sum, product_of(p, place(p))));
-                    }
-                    put(k, sum, is);
+                    put(k, if p < idx.len() { product_of(p, place(p)) } else { zero() }, is);
                 }
             }
             // Sums with the claim that there is one: absent products are made, too, and not added.
