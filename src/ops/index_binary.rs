@@ -14,9 +14,48 @@ use crate::types::{Datum, Label, Labels, Type, cast};
 
 /// A user's function: writes z from x at (ix, jx), y at (iy, jy), and theta; columns are 0 in vectors. Called from any
 /// thread, with pointers aligned for the types.
+///
+/// ```
+/// use std::ffi::c_void;
+///
+/// use graphblas::ops::{IndexBinaryFn, IndexBinaryOp};
+/// use graphblas::types::Type;
+///
+/// /// z = the row of x.
+/// unsafe extern "C" fn row(z: *mut c_void, _: *const c_void, ix: u64, _: u64, _: *const c_void, _: u64, _: u64, _: *const c_void) {
+///     // SAFETY: the result is of the type that the operator was made with.
+///     unsafe { *z.cast::<u64>() = ix }
+/// }
+/// let (f, ty): (IndexBinaryFn, _) = (row, Type::of::<u64>());
+/// assert_eq!(IndexBinaryOp::try_new(f, &ty, &ty, &ty, &ty)?.ztype(), ty);
+/// # Ok::<(), graphblas::Error>(())
+/// ```
 pub type IndexBinaryFn = unsafe extern "C" fn(*mut c_void, *const c_void, u64, u64, *const c_void, u64, u64, *const c_void);
 
 /// An index-binary operator.
+///
+/// ```
+/// use std::ffi::c_void;
+///
+/// use graphblas::dynamic::{Vector, Write};
+/// use graphblas::ops::IndexBinaryOp;
+/// use graphblas::types::{Datum, Type};
+///
+/// /// z = the index of x, and theta.
+/// unsafe extern "C" fn place(z: *mut c_void, _: *const c_void, i: u64, _: u64, _: *const c_void, _: u64, _: u64, theta: *const c_void) {
+///     // SAFETY: the pointers are to values of the types that the operator was made with.
+///     unsafe { *z.cast::<u64>() = i + *theta.cast::<u64>() }
+/// }
+/// let ty = Type::of::<u64>();
+/// let op = IndexBinaryOp::try_new(place, &ty, &ty, &ty, &ty)?.bind(&Datum::of(&100_u64))?;
+/// let v = Vector::try_new(&ty, 9)?;
+/// v.build_scalar(&[2, 5], &Datum::of(&1_u64))?;
+/// v.ewise_mult(&Write::default(), &op, &v, &v)?;
+/// let mut x = [0; 2];
+/// v.extract_tuples(None, Some((&Type::of::<u8>(), &mut x)))?;
+/// assert_eq!(x, [102, 105]);
+/// # Ok::<(), graphblas::Error>(())
+/// ```
 #[derive(Clone, Debug)]
 pub struct IndexBinaryOp(Shared<UserIndexBinary>);
 

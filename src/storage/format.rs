@@ -12,6 +12,20 @@ use crate::error::Result;
 use crate::mem::Buf;
 
 /// A storage format, or the wish for one.
+///
+/// ```
+/// use graphblas::dynamic::{Format, Vector};
+/// use graphblas::types::{Datum, Type};
+///
+/// // A full vector from which an entry goes is a bitmap.
+/// let v = Vector::try_new(&Type::of::<u8>(), 3)?;
+/// v.set_format(Format::Full)?;
+/// v.build_scalar(&[0, 1, 2], &Datum::of(&7_u8))?;
+/// assert_eq!(v.format()?, Format::Full);
+/// v.remove_element(1)?;
+/// assert_eq!(v.format()?, Format::Bitmap);
+/// # Ok::<(), graphblas::Error>(())
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Format {
     /// The library decides.
@@ -50,26 +64,65 @@ impl Format {
 }
 
 /// A set of formats, never empty.
+///
+/// ```
+/// use graphblas::dynamic::{Format, FormatSet};
+///
+/// let lists = FormatSet::from_bits(1 | 2);
+/// assert!(lists.has(Format::Hyper) && lists.has(Format::Sparse));
+/// assert!(!lists.has(Format::Bitmap) && !lists.has(Format::Full));
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct FormatSet(u8);
 
 impl FormatSet {
     /// All four: the library decides.
+    ///
+    /// ```
+    /// use graphblas::dynamic::{FormatSet, Matrix};
+    /// use graphblas::types::Type;
+    ///
+    /// // What an object wishes for that nobody has asked for anything.
+    /// assert_eq!(Matrix::try_new(&Type::of::<u8>(), 2, 2)?.formats(), FormatSet::ALL);
+    /// # Ok::<(), graphblas::Error>(())
+    /// ```
     pub const ALL: FormatSet = FormatSet(15);
 
     /// The set with the bits 1 hypersparse, 2 sparse, 4 bitmap, 8 full; all four when none is set.
+    ///
+    /// ```
+    /// use graphblas::dynamic::{Format, FormatSet};
+    ///
+    /// assert_eq!(FormatSet::from_bits(4), FormatSet::only(Format::Bitmap));
+    /// // No format is no wish.
+    /// assert_eq!(FormatSet::from_bits(0), FormatSet::ALL);
+    /// ```
     #[must_use]
     pub const fn from_bits(bits: u8) -> FormatSet {
         if bits & 15 == 0 { FormatSet::ALL } else { FormatSet(bits & 15) }
     }
 
     /// The bits of [`FormatSet::from_bits`].
+    ///
+    /// ```
+    /// use graphblas::dynamic::{Format, FormatSet};
+    ///
+    /// assert_eq!(FormatSet::ALL.bits(), 15);
+    /// assert_eq!(FormatSet::only(Format::Full).bits(), 8);
+    /// ```
     #[must_use]
     pub const fn bits(self) -> u8 {
         self.0
     }
 
     /// One format, or all of them for [`Format::Auto`].
+    ///
+    /// ```
+    /// use graphblas::dynamic::{Format, FormatSet};
+    ///
+    /// assert!(!FormatSet::only(Format::Sparse).has(Format::Hyper));
+    /// assert_eq!(FormatSet::only(Format::Auto), FormatSet::ALL);
+    /// ```
     #[must_use]
     pub const fn only(format: Format) -> FormatSet {
         match format {
@@ -82,6 +135,13 @@ impl FormatSet {
     }
 
     /// Whether the format is in the set.
+    ///
+    /// ```
+    /// use graphblas::dynamic::{Format, FormatSet};
+    ///
+    /// assert!(FormatSet::ALL.has(Format::Bitmap));
+    /// assert!(!FormatSet::only(Format::Sparse).has(Format::Bitmap));
+    /// ```
     #[must_use]
     pub fn has(self, format: Format) -> bool {
         self.0 & FormatSet::only(format).0 != 0
