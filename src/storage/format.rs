@@ -42,6 +42,17 @@ pub enum Format {
 
 impl Format {
     /// The format of a value.
+    ///
+    /// ```
+    /// use graphblas::dynamic::{Format, Vector};
+    /// use graphblas::types::{Datum, Type};
+    ///
+    /// let v = Vector::try_new(&Type::of::<u8>(), 3)?;
+    /// v.build_scalar(&[1], &Datum::of(&7_u8))?;
+    /// v.set_format(Format::Bitmap)?;
+    /// assert_eq!(Format::of(v.reading()?.store()), Format::Bitmap);
+    /// # Ok::<(), graphblas::Error>(())
+    /// ```
     #[must_use]
     pub fn of(s: &Store) -> Format {
         match &s.form {
@@ -149,6 +160,19 @@ impl FormatSet {
 
     /// The value in the format of the set that `policy` prefers; `None` when it is in it, or nothing nearer
     /// is possible.
+    ///
+    /// ```
+    /// use graphblas::dynamic::{Format, FormatSet, Vector};
+    /// use graphblas::types::{Datum, Type};
+    ///
+    /// // A list in which nothing is missing is better kept without indices.
+    /// let v = Vector::try_new(&Type::of::<u8>(), 3)?;
+    /// v.set_format(Format::Sparse)?;
+    /// v.build_scalar(&[0, 1, 2], &Datum::of(&7_u8))?;
+    /// let better = FormatSet::ALL.conform(v.reading()?.store())?;
+    /// assert_eq!(better.map(|s| Format::of(&s)), Some(Format::Full));
+    /// # Ok::<(), graphblas::Error>(())
+    /// ```
     pub fn conform(self, s: &Store) -> Result<Option<Store>> {
         let nvals = s.nvals() as u64;
         let preferred = match &s.form {
@@ -172,6 +196,21 @@ impl FormatSet {
     }
 
     /// The value in a format of the set; `None` when it is in one, or nothing nearer is possible.
+    ///
+    /// ```
+    /// use graphblas::dynamic::{Format, FormatSet, Vector};
+    /// use graphblas::types::{Datum, Type};
+    ///
+    /// let v = Vector::try_new(&Type::of::<u8>(), 3)?;
+    /// v.set_format(Format::Sparse)?;
+    /// v.build_scalar(&[1], &Datum::of(&7_u8))?;
+    /// let list = v.reading()?;
+    /// assert!(FormatSet::ALL.as_wished(list.store())?.is_none(), "it is in one of them");
+    /// // Full it cannot be, with two entries missing.
+    /// let made = FormatSet::only(Format::Full).as_wished(list.store())?;
+    /// assert_eq!(made.map(|s| Format::of(&s)), Some(Format::Bitmap));
+    /// # Ok::<(), graphblas::Error>(())
+    /// ```
     pub fn as_wished(self, s: &Store) -> Result<Option<Store>> {
         let have = Format::of(s);
         if self.has(have) {
