@@ -9,6 +9,21 @@ use graphblas::types::{TypeCode, cast};
 use graphblas::{Matrix, Result, Vector, monoid, op, semiring};
 
 /// A graph of n vertices.
+///
+/// ```
+/// use graphblas::io::{self, ReadOptions};
+/// use lagraph_ports::Graph;
+/// use lagraph_ports::algorithm::{sssp, triangles};
+///
+/// // 0 -> 1, 1 -> 2, 2 -> 0 with lengths, counted from 1 in the file.
+/// let text = b"%%MatrixMarket matrix coordinate real general\n3 3 3\n1 2 4.0\n2 3 0.5\n3 1 1.0\n";
+/// let g = Graph::try_new(&io::parse_matrix_market(text, "circle", &ReadOptions::default())?)?;
+/// assert!(g.is_weighted && !g.is_symmetric);
+/// assert_eq!((g.max_weight, g.degree.to_vec()?), (4.0, vec![1, 1, 1]));
+/// assert_eq!(sssp(&g.a, 0, 1.0)?.to_vec()?, [0.0, 4.0, 4.5]);
+/// assert_eq!(triangles(&g.undirected)?, 1);
+/// # Ok::<(), graphblas::Error>(())
+/// ```
 #[derive(Debug)]
 pub struct Graph {
     /// n x n: entry (i, j) is the length of the edge i -> j, finite and not negative.
@@ -30,6 +45,21 @@ pub struct Graph {
 impl Graph {
     /// The graph of a list of edges; of repeated edges the shortest stays. Values that are no lengths
     /// (patterns, complex values, negative or infinite ones) make every length 1.
+    ///
+    /// ```
+    /// use graphblas::io::{self, ReadOptions};
+    /// use lagraph_ports::Graph;
+    ///
+    /// // A negative value is no length: only the pattern is taken.
+    /// let text = b"%%MatrixMarket matrix coordinate real general\n2 2 1\n1 2 -3.0\n";
+    /// let g = Graph::try_new(&io::parse_matrix_market(text, "one edge", &ReadOptions::default())?)?;
+    /// assert!(!g.is_weighted);
+    /// assert_eq!(g.a.get(0, 1)?, Some(1.0));
+    /// let text = b"%%MatrixMarket matrix coordinate real general\n2 3 1\n1 2 1.0\n";
+    /// let wide = io::parse_matrix_market(text, "two by three", &ReadOptions::default())?;
+    /// assert!(Graph::try_new(&wide).is_err());
+    /// # Ok::<(), graphblas::Error>(())
+    /// ```
     pub fn try_new(edges: &Coo) -> Result<Self> {
         if edges.nrows != edges.ncols || edges.nrows == 0 {
             let (nrows, ncols) = (edges.nrows, edges.ncols);
@@ -62,6 +92,14 @@ impl Graph {
     }
 
     /// The number of vertices.
+    ///
+    /// ```
+    /// use graphblas::io;
+    /// use lagraph_ports::Graph;
+    ///
+    /// assert_eq!(Graph::try_new(&io::embedded::karate()?)?.vertices(), 34);
+    /// # Ok::<(), graphblas::Error>(())
+    /// ```
     #[must_use]
     pub fn vertices(&self) -> u64 {
         self.a.nrows()

@@ -11,6 +11,17 @@ use graphblas::types::Scalar;
 use graphblas::{Matrix, Result, Vector, op, semiring};
 
 /// How the entries of a matrix are meant.
+///
+/// ```
+/// use graphblas::Matrix;
+/// use lagraph_ports::{Adjacency, Kind};
+///
+/// // One edge in one direction is a directed graph, and cannot be said to be an undirected one.
+/// let a = Matrix::from_edges(2, [(0, 1)])?;
+/// assert!(Adjacency::try_new(a.dup()?, Kind::Directed)?.check().is_ok());
+/// assert!(Adjacency::try_new(a, Kind::Undirected)?.check().is_err());
+/// # Ok::<(), graphblas::Error>(())
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Kind {
     /// Entry (i, j) is an edge from i to j.
@@ -20,6 +31,17 @@ pub enum Kind {
 }
 
 /// What an [`Adjacency`] can know.
+///
+/// ```
+/// use graphblas::Matrix;
+/// use lagraph_ports::{Adjacency, Kind, Property};
+///
+/// let g = Adjacency::try_new(Matrix::from_edges(2, [(0, 1)])?, Kind::Directed)?;
+/// assert!(!g.has(Property::InDegree));
+/// g.find(&[Property::InDegree, Property::Transpose])?;
+/// assert!(g.has(Property::InDegree) && !g.has(Property::OutDegree));
+/// # Ok::<(), graphblas::Error>(())
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Property {
     /// A'.
@@ -35,6 +57,17 @@ pub enum Property {
 }
 
 /// Which edges of a vertex are counted.
+///
+/// ```
+/// use graphblas::Matrix;
+/// use lagraph_ports::{Adjacency, Degree, Kind};
+///
+/// // One edge out of each vertex, all of them to 0.
+/// let g = Adjacency::try_new(Matrix::from_edges(100, (0..100).map(|v| (v, 0)))?, Kind::Directed)?;
+/// assert_eq!(g.sample_degree(Degree::Out, 15, 1)?.median, 1);
+/// assert_eq!(g.sample_degree(Degree::In, 15, 1)?.median, 0);
+/// # Ok::<(), graphblas::Error>(())
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Degree {
     /// Those that begin at it.
@@ -44,6 +77,16 @@ pub enum Degree {
 }
 
 /// What a sample of vertices says about their degrees.
+///
+/// ```
+/// use graphblas::Matrix;
+/// use lagraph_ports::{Adjacency, Degree, DegreeSample, Kind};
+///
+/// // Round a circle every vertex has one edge out, whichever are drawn.
+/// let circle = Adjacency::try_new(Matrix::from_edges(3, [(0, 1), (1, 2), (2, 0)])?, Kind::Directed)?;
+/// assert_eq!(circle.sample_degree(Degree::Out, 10, 7)?, DegreeSample { mean: 1.0, median: 1 });
+/// # Ok::<(), graphblas::Error>(())
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct DegreeSample {
     /// The mean.
@@ -101,6 +144,16 @@ fn row_counts<T: Scalar>(a: &Matrix<T>) -> Result<Vector<i64>> {
 impl<T: Scalar> Adjacency<T> {
     /// The graph of a matrix, which must be square. That the matrix of an undirected graph is symmetric is the caller's word;
     /// [`check`](Adjacency::check) tests it. O(1).
+    ///
+    /// ```
+    /// use graphblas::Matrix;
+    /// use lagraph_ports::{Adjacency, Kind};
+    ///
+    /// let g = Adjacency::try_new(Matrix::from_edges(3, [(0, 1), (1, 0)])?, Kind::Undirected)?;
+    /// assert_eq!(g.vertices(), 3);
+    /// assert!(Adjacency::try_new(Matrix::<bool>::try_new(2, 3)?, Kind::Directed).is_err());
+    /// # Ok::<(), graphblas::Error>(())
+    /// ```
     pub fn try_new(a: Matrix<T>, kind: Kind) -> Result<Self> {
         if a.nrows() != a.ncols() {
             let message = format_args!("a graph needs as many rows as columns, got {} by {}", a.nrows(), a.ncols());
@@ -118,24 +171,62 @@ impl<T: Scalar> Adjacency<T> {
     }
 
     /// The matrix.
+    ///
+    /// ```
+    /// use graphblas::Matrix;
+    /// use lagraph_ports::{Adjacency, Kind};
+    ///
+    /// let g = Adjacency::try_new(Matrix::from_edges(3, [(0, 1), (1, 2)])?, Kind::Directed)?;
+    /// assert_eq!(g.matrix().get(1, 2)?, Some(true));
+    /// # Ok::<(), graphblas::Error>(())
+    /// ```
     #[must_use]
     pub fn matrix(&self) -> &Matrix<T> {
         &self.a
     }
 
     /// How its entries are meant.
+    ///
+    /// ```
+    /// use graphblas::Matrix;
+    /// use lagraph_ports::{Adjacency, Kind};
+    ///
+    /// let g = Adjacency::try_new(Matrix::from_edges(3, [(0, 1)])?, Kind::Directed)?;
+    /// assert_eq!(g.kind(), Kind::Directed);
+    /// # Ok::<(), graphblas::Error>(())
+    /// ```
     #[must_use]
     pub fn kind(&self) -> Kind {
         self.kind
     }
 
     /// The number of vertices.
+    ///
+    /// ```
+    /// use graphblas::Matrix;
+    /// use lagraph_ports::{Adjacency, Kind};
+    ///
+    /// // Vertices without edges count.
+    /// let g = Adjacency::try_new(Matrix::from_edges(5, [(0, 1)])?, Kind::Directed)?;
+    /// assert_eq!(g.vertices(), 5);
+    /// # Ok::<(), graphblas::Error>(())
+    /// ```
     #[must_use]
     pub fn vertices(&self) -> u64 {
         self.a.nrows()
     }
 
     /// A'; of an undirected graph the matrix itself. O(entries) the first time.
+    ///
+    /// ```
+    /// use graphblas::Matrix;
+    /// use lagraph_ports::{Adjacency, Kind};
+    ///
+    /// let g = Adjacency::try_new(Matrix::from_edges(3, [(0, 1), (0, 2)])?, Kind::Directed)?;
+    /// let (from, to, _) = g.transpose()?.tuples()?;
+    /// assert_eq!((from, to), (vec![1, 2], vec![0, 0]));
+    /// # Ok::<(), graphblas::Error>(())
+    /// ```
     pub fn transpose(&self) -> Result<&Matrix<T>> {
         match self.kind {
             Kind::Undirected => Ok(&self.a),
@@ -144,11 +235,29 @@ impl<T: Scalar> Adjacency<T> {
     }
 
     /// Edges out of each vertex; no entry where there is none. O(entries) the first time.
+    ///
+    /// ```
+    /// use graphblas::Matrix;
+    /// use lagraph_ports::{Adjacency, Kind};
+    ///
+    /// let g = Adjacency::try_new(Matrix::from_edges(3, [(0, 1), (0, 2)])?, Kind::Directed)?;
+    /// assert_eq!(g.out_degree()?.tuples()?, (vec![0], vec![2]));
+    /// # Ok::<(), graphblas::Error>(())
+    /// ```
     pub fn out_degree(&self) -> Result<&Vector<i64>> {
         kept(&self.out_degree, || row_counts(&self.a))
     }
 
     /// Edges into each vertex; no entry where there is none. O(entries) the first time.
+    ///
+    /// ```
+    /// use graphblas::Matrix;
+    /// use lagraph_ports::{Adjacency, Kind};
+    ///
+    /// let g = Adjacency::try_new(Matrix::from_edges(3, [(0, 1), (0, 2)])?, Kind::Directed)?;
+    /// assert_eq!(g.in_degree()?.tuples()?, (vec![1, 2], vec![1, 1]));
+    /// # Ok::<(), graphblas::Error>(())
+    /// ```
     pub fn in_degree(&self) -> Result<&Vector<i64>> {
         match self.kind {
             Kind::Undirected => self.out_degree(),
@@ -160,6 +269,16 @@ impl<T: Scalar> Adjacency<T> {
     }
 
     /// Whether every edge has one in the other direction, whatever their values. Makes the transpose. O(entries) the first time.
+    ///
+    /// ```
+    /// use graphblas::Matrix;
+    /// use lagraph_ports::{Adjacency, Kind};
+    ///
+    /// // Both directions are there, with two lengths.
+    /// let a = Matrix::from_tuples((2, 2), &[0, 1], &[1, 0], &[1.0, 9.0], None)?;
+    /// assert!(Adjacency::try_new(a, Kind::Directed)?.has_symmetric_pattern()?);
+    /// # Ok::<(), graphblas::Error>(())
+    /// ```
     pub fn has_symmetric_pattern(&self) -> Result<bool> {
         if self.kind == Kind::Undirected {
             return Ok(true);
@@ -173,11 +292,30 @@ impl<T: Scalar> Adjacency<T> {
     }
 
     /// How many edges lead from a vertex to itself. O(entries) the first time.
+    ///
+    /// ```
+    /// use graphblas::Matrix;
+    /// use lagraph_ports::{Adjacency, Kind};
+    ///
+    /// let g = Adjacency::try_new(Matrix::from_edges(3, [(0, 0), (0, 1), (2, 2)])?, Kind::Directed)?;
+    /// assert_eq!(g.self_edges()?, 2);
+    /// # Ok::<(), graphblas::Error>(())
+    /// ```
     pub fn self_edges(&self) -> Result<u64> {
         kept(&self.self_edges, || Ok(self.a.nvals()? - self.a.select(op::off_diag(), 0_i64).eval()?.nvals()?)).copied()
     }
 
     /// The same graph without the edges from a vertex to itself, which many algorithms ask for. O(entries).
+    ///
+    /// ```
+    /// use graphblas::Matrix;
+    /// use lagraph_ports::{Adjacency, Kind};
+    ///
+    /// let g = Adjacency::try_new(Matrix::from_edges(3, [(0, 0), (0, 1), (2, 2)])?, Kind::Directed)?;
+    /// let simple = g.without_self_edges()?;
+    /// assert_eq!((simple.self_edges()?, simple.matrix().nvals()?), (0, 1));
+    /// # Ok::<(), graphblas::Error>(())
+    /// ```
     pub fn without_self_edges(&self) -> Result<Self> {
         let g = Adjacency::try_new(self.a.select(op::off_diag(), 0_i64).eval()?, self.kind)?;
         g.self_edges.get_or_init(|| 0);
@@ -186,6 +324,19 @@ impl<T: Scalar> Adjacency<T> {
 
     /// Mean and median degree of `samples` vertices drawn with replacement, the same ones for the same `seed`. Vertices
     /// without edges count as 0. O(samples log samples), and the degrees. A graph without vertices, or no samples, is an error.
+    ///
+    /// ```
+    /// use graphblas::Matrix;
+    /// use lagraph_ports::{Adjacency, Degree, Kind};
+    ///
+    /// // In a star with its edges out of 0 nearly all vertices have none.
+    /// let star = Adjacency::try_new(Matrix::from_edges(100, (1..100).map(|v| (0, v)))?, Kind::Directed)?;
+    /// let sample = star.sample_degree(Degree::Out, 15, 1)?;
+    /// assert_eq!(sample.median, 0);
+    /// assert_eq!(sample, star.sample_degree(Degree::Out, 15, 1)?);
+    /// assert!(star.sample_degree(Degree::Out, 0, 1).is_err());
+    /// # Ok::<(), graphblas::Error>(())
+    /// ```
     pub fn sample_degree(&self, which: Degree, samples: usize, seed: u64) -> Result<DegreeSample> {
         let n = self.vertices();
         if samples == 0 || n == 0 {
@@ -208,6 +359,17 @@ impl<T: Scalar> Adjacency<T> {
     }
 
     /// Whether a property is there already.
+    ///
+    /// ```
+    /// use graphblas::Matrix;
+    /// use lagraph_ports::{Adjacency, Kind, Property};
+    ///
+    /// let g = Adjacency::try_new(Matrix::from_edges(2, [(0, 1)])?, Kind::Directed)?;
+    /// assert!(!g.has(Property::Transpose));
+    /// g.transpose()?;
+    /// assert!(g.has(Property::Transpose));
+    /// # Ok::<(), graphblas::Error>(())
+    /// ```
     #[must_use]
     pub fn has(&self, property: Property) -> bool {
         let is_undirected = self.kind == Kind::Undirected;
@@ -222,6 +384,17 @@ impl<T: Scalar> Adjacency<T> {
     }
 
     /// Makes the properties that are missing. O(entries) each.
+    ///
+    /// ```
+    /// use graphblas::Matrix;
+    /// use lagraph_ports::{Adjacency, Kind, Property};
+    ///
+    /// let g = Adjacency::try_new(Matrix::from_edges(2, [(0, 1)])?, Kind::Directed)?;
+    /// g.find(&[Property::OutDegree, Property::SelfEdges])?;
+    /// // Both are there, and a program that must not spend time unseen can rely on it.
+    /// g.require(&[Property::OutDegree, Property::SelfEdges])?;
+    /// # Ok::<(), graphblas::Error>(())
+    /// ```
     pub fn find(&self, properties: &[Property]) -> Result<()> {
         properties.iter().try_for_each(|property| {
             match property {
@@ -240,6 +413,17 @@ impl<T: Scalar> Adjacency<T> {
     }
 
     /// An error that names the first of the properties that is missing; makes nothing. O(1).
+    ///
+    /// ```
+    /// use graphblas::Matrix;
+    /// use lagraph_ports::{Adjacency, Kind, Property};
+    ///
+    /// let g = Adjacency::try_new(Matrix::from_edges(2, [(0, 1)])?, Kind::Directed)?;
+    /// let refused = g.require(&[Property::OutDegree]).unwrap_err();
+    /// assert!(refused.to_string().contains("OutDegree"));
+    /// assert!(!g.has(Property::OutDegree));
+    /// # Ok::<(), graphblas::Error>(())
+    /// ```
     pub fn require(&self, properties: &[Property]) -> Result<()> {
         let Some(missing) = properties.iter().find(|p| !self.has(**p)) else { return Ok(()) };
         let message = format_args!("the property {missing:?} of the graph is needed and has not been made; find() makes it");
@@ -247,6 +431,15 @@ impl<T: Scalar> Adjacency<T> {
     }
 
     /// An error if the matrix of an undirected graph has an edge without one in the other direction. O(entries).
+    ///
+    /// ```
+    /// use graphblas::Matrix;
+    /// use lagraph_ports::{Adjacency, Kind};
+    ///
+    /// let g = Adjacency::try_new(Matrix::from_edges(3, [(0, 1), (1, 0), (1, 2)])?, Kind::Undirected)?;
+    /// assert!(g.check().unwrap_err().to_string().contains("1 of 3 entries"));
+    /// # Ok::<(), graphblas::Error>(())
+    /// ```
     pub fn check(&self) -> Result<()> {
         if self.kind == Kind::Directed {
             return Ok(());
@@ -264,6 +457,21 @@ impl<T: Scalar> Adjacency<T> {
 
     /// Changes the matrix and forgets all properties. When the change fails, or leaves a matrix that is not square, everything is
     /// as it was.
+    ///
+    /// ```
+    /// use graphblas::Matrix;
+    /// use lagraph_ports::{Adjacency, Kind, Property};
+    ///
+    /// let mut g = Adjacency::try_new(Matrix::from_edges(3, [(0, 1)])?, Kind::Directed)?;
+    /// g.find(&[Property::OutDegree])?;
+    /// g.update(|a| a.set(0, 2, true))?;
+    /// assert!(!g.has(Property::OutDegree));
+    /// assert_eq!(g.out_degree()?.get(0)?, Some(2));
+    /// // There is no vertex 9: nothing changes.
+    /// assert!(g.update(|a| a.set(0, 9, true)).is_err());
+    /// assert_eq!(g.matrix().nvals()?, 2);
+    /// # Ok::<(), graphblas::Error>(())
+    /// ```
     pub fn update(&mut self, change: impl FnOnce(&mut Matrix<T>) -> Result<()>) -> Result<()> {
         let mut a = self.a.dup()?;
         change(&mut a)?;
@@ -272,6 +480,15 @@ impl<T: Scalar> Adjacency<T> {
     }
 
     /// The matrix, without the rest.
+    ///
+    /// ```
+    /// use graphblas::Matrix;
+    /// use lagraph_ports::{Adjacency, Kind};
+    ///
+    /// let g = Adjacency::try_new(Matrix::from_edges(3, [(0, 1)])?, Kind::Directed)?;
+    /// assert_eq!(g.into_matrix().get(0, 1)?, Some(true));
+    /// # Ok::<(), graphblas::Error>(())
+    /// ```
     #[must_use]
     pub fn into_matrix(self) -> Matrix<T> {
         self.a

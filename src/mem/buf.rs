@@ -19,6 +19,18 @@ use crate::error::{Error, Result};
 struct Aligned;
 
 /// A growable array of plain values; every growth can fail and leaves the array as it was.
+///
+/// ```
+/// use graphblas::mem::Buf;
+///
+/// // As a `Vec`, but where memory ends there is an error, and no abort.
+/// let mut b = Buf::from_slice(&[1_u64, 2])?;
+/// b.push(3)?;
+/// assert_eq!(b[..], [1, 2, 3]);
+/// assert!(b.reserve_exact(usize::MAX).is_err());
+/// assert_eq!(b.len(), 3);
+/// # Ok::<(), graphblas::Error>(())
+/// ```
 pub struct Buf<T: Copy> {
     ptr: NonNull<T>,
     len: usize,
@@ -38,6 +50,13 @@ fn bytes_of<T>(n: usize) -> Result<usize> {
 
 impl<T: Copy> Buf<T> {
     /// An empty array; allocates nothing.
+    ///
+    /// ```
+    /// use graphblas::mem::Buf;
+    ///
+    /// let b = Buf::<u8>::new();
+    /// assert_eq!((b.len(), b.capacity()), (0, 0));
+    /// ```
     #[must_use]
     pub const fn new() -> Self {
         // Aligned as blocks are (HOOK-2), so that an empty array can be seen as elements of any type.
@@ -45,6 +64,15 @@ impl<T: Copy> Buf<T> {
     }
 
     /// An empty array with room for `n` elements.
+    ///
+    /// ```
+    /// use graphblas::mem::Buf;
+    ///
+    /// let b = Buf::<u8>::with_capacity(10)?;
+    /// assert!(b.is_empty() && b.capacity() >= 10);
+    /// assert!(Buf::<u64>::with_capacity(usize::MAX).is_err());
+    /// # Ok::<(), graphblas::Error>(())
+    /// ```
     pub fn with_capacity(n: usize) -> Result<Self> {
         let mut b = Self::new();
         b.reserve_exact(n)?;
@@ -52,6 +80,13 @@ impl<T: Copy> Buf<T> {
     }
 
     /// `n` elements of all-zero bytes. Only for types where that is a value (numbers).
+    ///
+    /// ```
+    /// use graphblas::mem::Buf;
+    ///
+    /// assert_eq!(Buf::<u32>::zeroed(3)?[..], [0; 3]);
+    /// # Ok::<(), graphblas::Error>(())
+    /// ```
     pub fn zeroed(n: usize) -> Result<Self>
     where
         T: Zero,
@@ -84,6 +119,13 @@ impl<T: Copy> Buf<T> {
     }
 
     /// `n` copies of `v`.
+    ///
+    /// ```
+    /// use graphblas::mem::Buf;
+    ///
+    /// assert_eq!(Buf::filled(3, 7_u8)?[..], [7; 3]);
+    /// # Ok::<(), graphblas::Error>(())
+    /// ```
     pub fn filled(n: usize, v: T) -> Result<Self> {
         let mut b = Self::with_capacity(n)?;
         b.resize(n, v)?;
@@ -91,6 +133,13 @@ impl<T: Copy> Buf<T> {
     }
 
     /// A copy of `s`.
+    ///
+    /// ```
+    /// use graphblas::mem::Buf;
+    ///
+    /// assert_eq!(Buf::from_slice(&[5_u8, 6])?[..], [5, 6]);
+    /// # Ok::<(), graphblas::Error>(())
+    /// ```
     pub fn from_slice(s: &[T]) -> Result<Self> {
         let mut b = Self::with_capacity(s.len())?;
         b.extend_from_slice(s)?;
@@ -98,11 +147,28 @@ impl<T: Copy> Buf<T> {
     }
 
     /// A copy of this array.
+    ///
+    /// ```
+    /// use graphblas::mem::Buf;
+    ///
+    /// let a = Buf::from_slice(&[5_u8, 6])?;
+    /// let mut b = a.try_clone()?;
+    /// b[0] = 9;
+    /// assert_eq!((&a[..], &b[..]), (&[5, 6][..], &[9, 6][..]));
+    /// # Ok::<(), graphblas::Error>(())
+    /// ```
     pub fn try_clone(&self) -> Result<Self> {
         Self::from_slice(self)
     }
 
     /// Number of elements the block has room for.
+    ///
+    /// ```
+    /// use graphblas::mem::Buf;
+    ///
+    /// assert_eq!(Buf::<u8>::with_capacity(10)?.capacity(), 10);
+    /// # Ok::<(), graphblas::Error>(())
+    /// ```
     #[must_use]
     pub fn capacity(&self) -> usize {
         self.cap
@@ -122,12 +188,31 @@ impl<T: Copy> Buf<T> {
     }
 
     /// Makes room for exactly `extra` more elements, if there is not.
+    ///
+    /// ```
+    /// use graphblas::mem::Buf;
+    ///
+    /// let mut b = Buf::from_slice(&[5_u8])?;
+    /// b.reserve_exact(9)?;
+    /// assert_eq!((b.len(), b.capacity()), (1, 10));
+    /// # Ok::<(), graphblas::Error>(())
+    /// ```
     pub fn reserve_exact(&mut self, extra: usize) -> Result<()> {
         let need = self.len.checked_add(extra).ok_or_else(|| Error::out_of_memory(usize::MAX))?;
         if need > self.cap { self.set_capacity(need) } else { Ok(()) }
     }
 
     /// Makes room for `extra` more elements; grows by at least half.
+    ///
+    /// ```
+    /// use graphblas::mem::Buf;
+    ///
+    /// let mut b = Buf::<u8>::with_capacity(100)?;
+    /// b.extend_filled(100, 0)?;
+    /// b.reserve(1)?;
+    /// assert_eq!(b.capacity(), 150);
+    /// # Ok::<(), graphblas::Error>(())
+    /// ```
     pub fn reserve(&mut self, extra: usize) -> Result<()> {
         let need = self.len.checked_add(extra).ok_or_else(|| Error::out_of_memory(usize::MAX))?;
         if need <= self.cap {
@@ -137,6 +222,15 @@ impl<T: Copy> Buf<T> {
     }
 
     /// Appends one element.
+    ///
+    /// ```
+    /// use graphblas::mem::Buf;
+    ///
+    /// let mut b = Buf::new();
+    /// b.push(5_u8)?;
+    /// assert_eq!(b[..], [5]);
+    /// # Ok::<(), graphblas::Error>(())
+    /// ```
     #[inline]
     pub fn push(&mut self, v: T) -> Result<()> {
         if self.len == self.cap {
@@ -149,6 +243,15 @@ impl<T: Copy> Buf<T> {
     }
 
     /// Appends a copy of `s`.
+    ///
+    /// ```
+    /// use graphblas::mem::Buf;
+    ///
+    /// let mut b = Buf::from_slice(&[5_u8])?;
+    /// b.extend_from_slice(&[6, 7])?;
+    /// assert_eq!(b[..], [5, 6, 7]);
+    /// # Ok::<(), graphblas::Error>(())
+    /// ```
     pub fn extend_from_slice(&mut self, s: &[T]) -> Result<()> {
         self.reserve(s.len())?;
         // SAFETY: the block has room for s.len() more elements; `s` cannot overlap the unused tail.
@@ -158,12 +261,32 @@ impl<T: Copy> Buf<T> {
     }
 
     /// Appends `n` copies of `v`.
+    ///
+    /// ```
+    /// use graphblas::mem::Buf;
+    ///
+    /// let mut b = Buf::from_slice(&[5_u8])?;
+    /// b.extend_filled(2, 7)?;
+    /// assert_eq!(b[..], [5, 7, 7]);
+    /// # Ok::<(), graphblas::Error>(())
+    /// ```
     pub fn extend_filled(&mut self, n: usize, v: T) -> Result<()> {
         self.reserve(n)?;
         self.resize(self.len + n, v)
     }
 
     /// Changes the length to `n`; new elements are `v`.
+    ///
+    /// ```
+    /// use graphblas::mem::Buf;
+    ///
+    /// let mut b = Buf::from_slice(&[5_u8])?;
+    /// b.resize(3, 7)?;
+    /// assert_eq!(b[..], [5, 7, 7]);
+    /// b.resize(2, 9)?;
+    /// assert_eq!(b[..], [5, 7]);
+    /// # Ok::<(), graphblas::Error>(())
+    /// ```
     pub fn resize(&mut self, n: usize, v: T) -> Result<()> {
         if n > self.len {
             // Grows by at least half, so that many small steps cost what one large one does.
@@ -178,11 +301,30 @@ impl<T: Copy> Buf<T> {
     }
 
     /// Drops all elements beyond `n`; keeps the block.
+    ///
+    /// ```
+    /// use graphblas::mem::Buf;
+    ///
+    /// let mut b = Buf::from_slice(&[5_u8, 6, 7])?;
+    /// b.truncate(2);
+    /// b.truncate(9);
+    /// assert_eq!((&b[..], b.capacity()), (&[5, 6][..], 3));
+    /// # Ok::<(), graphblas::Error>(())
+    /// ```
     pub fn truncate(&mut self, n: usize) {
         self.len = self.len.min(n);
     }
 
     /// Drops all elements; keeps the block.
+    ///
+    /// ```
+    /// use graphblas::mem::Buf;
+    ///
+    /// let mut b = Buf::from_slice(&[5_u8, 6])?;
+    /// b.clear();
+    /// assert_eq!((b.len(), b.capacity()), (0, 2));
+    /// # Ok::<(), graphblas::Error>(())
+    /// ```
     pub fn clear(&mut self) {
         self.len = 0;
     }
@@ -203,6 +345,16 @@ impl<T: Copy> Buf<T> {
     }
 
     /// Gives back unused room when it is more than an eighth of the block; failure to do so is no error.
+    ///
+    /// ```
+    /// use graphblas::mem::Buf;
+    ///
+    /// let mut b = Buf::<u8>::with_capacity(100)?;
+    /// b.push(5)?;
+    /// b.shrink();
+    /// assert_eq!((&b[..], b.capacity()), (&[5][..], 1));
+    /// # Ok::<(), graphblas::Error>(())
+    /// ```
     pub fn shrink(&mut self) {
         if self.len == 0 {
             *self = Self::new();
@@ -236,6 +388,15 @@ impl<T: Copy> Buf<T> {
     }
 
     /// The same block seen as bytes.
+    ///
+    /// ```
+    /// use graphblas::mem::Buf;
+    ///
+    /// let b = Buf::from_slice(&[1.5, 2.5])?.into_bytes();
+    /// assert_eq!(b[..8], 1.5_f64.to_ne_bytes());
+    /// assert_eq!(b.len(), 16);
+    /// # Ok::<(), graphblas::Error>(())
+    /// ```
     #[must_use]
     pub fn into_bytes(self) -> Buf<u8> {
         let b = Buf { ptr: self.ptr.cast(), len: self.len * size_of::<T>(), cap: self.cap * size_of::<T>(), owns: PhantomData };

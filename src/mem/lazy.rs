@@ -12,6 +12,17 @@ use super::Boxed;
 use crate::error::Result;
 
 /// A value that is made when it is first needed.
+///
+/// ```
+/// use graphblas::mem::Lazy;
+///
+/// static ANSWER: Lazy<u32> = Lazy::new();
+/// assert!(ANSWER.get().is_none());
+/// assert_eq!(*ANSWER.get_or_try_init(|| Ok(42))?, 42);
+/// // Made once.
+/// assert_eq!(*ANSWER.get_or_try_init(|| Ok(7))?, 42);
+/// # Ok::<(), graphblas::Error>(())
+/// ```
 pub struct Lazy<T> {
     made: AtomicPtr<T>,
     owns: PhantomData<T>,

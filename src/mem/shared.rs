@@ -18,6 +18,16 @@ struct Inner<T> {
 }
 
 /// An immutable value with counted owners.
+///
+/// ```
+/// use graphblas::mem::Shared;
+///
+/// let a = Shared::try_new(7)?;
+/// let b = a.clone();
+/// drop(a);
+/// assert_eq!(*b, 7);
+/// # Ok::<(), graphblas::Error>(())
+/// ```
 pub struct Shared<T> {
     ptr: NonNull<Inner<T>>,
     owns: PhantomData<Inner<T>>,
@@ -30,6 +40,13 @@ unsafe impl<T: Send + Sync> Sync for Shared<T> {}
 
 impl<T> Shared<T> {
     /// Moves `value` into a shared block.
+    ///
+    /// ```
+    /// use graphblas::mem::Shared;
+    ///
+    /// assert_eq!(*Shared::try_new("seven")?, "seven");
+    /// # Ok::<(), graphblas::Error>(())
+    /// ```
     pub fn try_new(value: T) -> Result<Self> {
         const { assert!(align_of::<Inner<T>>() <= 16) };
         let bytes = size_of::<Inner<T>>();
@@ -45,6 +62,17 @@ impl<T> Shared<T> {
     }
 
     /// Exclusive access, if this is the only owner.
+    ///
+    /// ```
+    /// use graphblas::mem::Shared;
+    ///
+    /// let mut a = Shared::try_new(7)?;
+    /// *a.get_mut().expect("nobody else has it") += 1;
+    /// let b = a.clone();
+    /// assert!(a.get_mut().is_none());
+    /// assert_eq!(*b, 8);
+    /// # Ok::<(), graphblas::Error>(())
+    /// ```
     pub fn get_mut(&mut self) -> Option<&mut T> {
         // There are no weak owners, so a count of one cannot rise while we hold `&mut self`.
         if self.inner().owners.load(Ordering::Acquire) == 1 {
@@ -56,6 +84,17 @@ impl<T> Shared<T> {
     }
 
     /// Takes the value out, if this is the only owner; otherwise gives the owner back.
+    ///
+    /// ```
+    /// use graphblas::mem::Shared;
+    ///
+    /// let a = Shared::try_new(String::from("seven"))?;
+    /// let b = a.clone();
+    /// let Err(a) = a.try_unwrap() else { panic!("there are two owners") };
+    /// drop(b);
+    /// assert!(a.try_unwrap().is_ok_and(|text| text == "seven"));
+    /// # Ok::<(), graphblas::Error>(())
+    /// ```
     pub fn try_unwrap(self) -> Result<T, Self> {
         if self.inner().owners.load(Ordering::Acquire) != 1 {
             return Err(self);
@@ -69,6 +108,15 @@ impl<T> Shared<T> {
     }
 
     /// Whether both are owners of the same block.
+    ///
+    /// ```
+    /// use graphblas::mem::Shared;
+    ///
+    /// let a = Shared::try_new(7)?;
+    /// assert!(Shared::ptr_eq(&a, &a.clone()));
+    /// assert!(!Shared::ptr_eq(&a, &Shared::try_new(7)?));
+    /// # Ok::<(), graphblas::Error>(())
+    /// ```
     #[must_use]
     pub fn ptr_eq(a: &Self, b: &Self) -> bool {
         a.ptr == b.ptr

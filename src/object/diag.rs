@@ -24,6 +24,22 @@ fn diagonal_length(nrows: u64, ncols: u64, k: i64) -> u64 {
 
 impl Matrix {
     /// The matrix becomes `v` on diagonal `k` and nothing elsewhere; it is square and `k` larger than `v`.
+    ///
+    /// ```
+    /// use graphblas::dynamic::{Matrix, Vector};
+    /// use graphblas::types::{Datum, Type};
+    ///
+    /// let v = Vector::try_new(&Type::of::<u8>(), 2)?;
+    /// v.build_scalar(&[0, 1], &Datum::of(&7_u8))?;
+    /// // Below the main diagonal: (1, 0) and (2, 1). What was there before goes.
+    /// let a = Matrix::try_new(&Type::of::<u8>(), 3, 3)?;
+    /// a.set_element(&Datum::of(&1_u8), 0, 2)?;
+    /// a.write_diag(&v, -1)?;
+    /// let (mut i, mut j) = ([0; 2], [0; 2]);
+    /// assert_eq!(a.extract_tuples(Some(&mut i), Some(&mut j), None)?, 2);
+    /// assert_eq!((i, j), ([1, 2], [0, 1]));
+    /// # Ok::<(), graphblas::Error>(())
+    /// ```
     pub fn write_diag(&self, v: &Vector, k: i64) -> Result<()> {
         let n = v.size().saturating_add(k.unsigned_abs());
         check::shape(self.0.shape(), (n, n), "the output")?;
@@ -40,6 +56,22 @@ impl Matrix {
 
 impl Vector {
     /// The vector becomes diagonal `k` of `a`, and has as many places.
+    ///
+    /// ```
+    /// use graphblas::dynamic::{Matrix, Vector};
+    /// use graphblas::types::{DatumSlice, Type};
+    ///
+    /// let ty = Type::of::<u8>();
+    /// let a = Matrix::try_new(&ty, 2, 3)?;
+    /// a.build(&[0, 1, 1], &[0, 0, 2], &DatumSlice::of(&[5_u8, 6, 7]), None)?;
+    /// // The diagonal above the main one has the places (0, 1) and (1, 2).
+    /// let v = Vector::try_new(&ty, 2)?;
+    /// v.write_diag(&a, 1)?;
+    /// let (mut i, mut x) = ([0], [0]);
+    /// assert_eq!(v.extract_tuples(Some(&mut i), Some((&ty, &mut x)))?, 1);
+    /// assert_eq!((i, x), ([1], [7]));
+    /// # Ok::<(), graphblas::Error>(())
+    /// ```
     pub fn write_diag(&self, a: &Matrix, k: i64) -> Result<()> {
         let (nrows, ncols) = a.0.shape();
         check::length(self.size(), diagonal_length(nrows, ncols, k), "the size of the output")?;

@@ -72,16 +72,58 @@ fn build_iso(ty: &Type, axes: [Axis; 2], major: Option<&[u64]>, minor: &[u64], x
 
 impl Matrix {
     /// The entry at (i, j) becomes `x`.
+    ///
+    /// ```
+    /// use graphblas::dynamic::Matrix;
+    /// use graphblas::types::{Datum, Type};
+    ///
+    /// let a = Matrix::try_new(&Type::of::<u8>(), 2, 3)?;
+    /// a.set_element(&Datum::of(&4_u8), 1, 2)?;
+    /// // The last one counts; it is cast to the matrix's type.
+    /// a.set_element(&Datum::of(&7.9), 1, 2)?;
+    /// let mut x = [0];
+    /// a.extract_element(&a.ty(), &mut x, 1, 2)?;
+    /// assert_eq!((x, a.nvals()?), ([7], 1));
+    /// assert!(a.set_element(&Datum::of(&4_u8), 2, 0).is_err(), "there are rows 0 and 1");
+    /// # Ok::<(), graphblas::Error>(())
+    /// ```
     pub fn set_element(&self, x: &Datum<'_>, i: u64, j: u64) -> Result<()> {
         self.0.set((i, j), ["row", "column"], Some(x))
     }
 
     /// The entry at (i, j) goes, if there is one.
+    ///
+    /// ```
+    /// use graphblas::dynamic::Matrix;
+    /// use graphblas::types::{Datum, Type};
+    ///
+    /// let a = Matrix::try_new(&Type::of::<u8>(), 2, 3)?;
+    /// a.set_element(&Datum::of(&4_u8), 1, 2)?;
+    /// a.remove_element(1, 2)?;
+    /// a.remove_element(0, 0)?;
+    /// assert_eq!(a.nvals()?, 0);
+    /// # Ok::<(), graphblas::Error>(())
+    /// ```
     pub fn remove_element(&self, i: u64, j: u64) -> Result<()> {
         self.0.set((i, j), ["row", "column"], None)
     }
 
     /// Puts the entry at (i, j), cast to `to`, into `out`; false if there is none.
+    ///
+    /// ```
+    /// use graphblas::dynamic::Matrix;
+    /// use graphblas::types::{Datum, Type};
+    ///
+    /// let a = Matrix::try_new(&Type::of::<f64>(), 2, 3)?;
+    /// a.set_element(&Datum::of(&7.9), 1, 2)?;
+    /// let mut x = [0];
+    /// assert!(a.extract_element(&Type::of::<u8>(), &mut x, 1, 2)?);
+    /// assert_eq!(x, [7]);
+    /// // Without an entry the room is left as it is.
+    /// assert!(!a.extract_element(&Type::of::<u8>(), &mut x, 0, 0)?);
+    /// assert_eq!(x, [7]);
+    /// # Ok::<(), graphblas::Error>(())
+    /// ```
     pub fn extract_element(&self, to: &Type, out: &mut [u8], i: u64, j: u64) -> Result<bool> {
         let (nrows, ncols) = self.0.shape();
         check_index(i, nrows, "row")?;
@@ -92,6 +134,22 @@ impl Matrix {
     }
 
     /// Makes the entries of an empty matrix from tuples; `dup` combines those of one place, in order.
+    ///
+    /// ```
+    /// use graphblas::dynamic::Matrix;
+    /// use graphblas::op;
+    /// use graphblas::types::{DatumSlice, Type};
+    ///
+    /// let a = Matrix::try_new(&Type::of::<u8>(), 2, 2)?;
+    /// let (rows, cols, vals) = ([1, 0, 1], [0, 1, 0], [5_u8, 6, 7]);
+    /// // (1, 0) comes twice, which is an error unless somebody says what that means.
+    /// assert!(a.build(&rows, &cols, &DatumSlice::of(&vals), None).is_err());
+    /// a.build(&rows, &cols, &DatumSlice::of(&vals), Some(&op::plus::<u8>()))?;
+    /// let mut x = [0; 2];
+    /// a.extract_tuples(None, None, Some((&a.ty(), &mut x)))?;
+    /// assert_eq!(x, [6, 12]);
+    /// # Ok::<(), graphblas::Error>(())
+    /// ```
     pub fn build(&self, rows: &[u64], cols: &[u64], vals: &DatumSlice<'_>, dup: Option<&BinaryOp>) -> Result<()> {
         let ((nrows, ncols), ty) = (self.0.shape(), self.0.ty());
         check_lists(rows.len(), vals.len())?;
@@ -106,6 +164,18 @@ impl Matrix {
     }
 
     /// Makes `x` the entry of an empty matrix at each of these places; one that comes twice is one entry.
+    ///
+    /// ```
+    /// use graphblas::dynamic::Matrix;
+    /// use graphblas::types::{Datum, Type};
+    ///
+    /// // A pattern: one value, stored once.
+    /// let a = Matrix::try_new(&Type::of::<bool>(), 3, 3)?;
+    /// a.build_scalar(&[0, 1, 0], &[1, 2, 1], &Datum::of(&true))?;
+    /// assert!(a.is_iso()?);
+    /// assert_eq!(a.nvals()?, 2);
+    /// # Ok::<(), graphblas::Error>(())
+    /// ```
     pub fn build_scalar(&self, rows: &[u64], cols: &[u64], x: &Datum<'_>) -> Result<()> {
         let ((nrows, ncols), ty) = (self.0.shape(), self.0.ty());
         check_lists(rows.len(), cols.len())?;
@@ -120,6 +190,19 @@ impl Matrix {
 
     /// Writes all entries, in the order in which they are stored, into the given slices; gives their number. That is by
     /// rows, or by columns for [`Orientation::Col`].
+    ///
+    /// ```
+    /// use graphblas::dynamic::Matrix;
+    /// use graphblas::types::{DatumSlice, Type};
+    ///
+    /// let a = Matrix::try_new(&Type::of::<f64>(), 2, 3)?;
+    /// a.build(&[1, 0], &[0, 2], &DatumSlice::of(&[1.5, 2.5]), None)?;
+    /// let (mut i, mut j, mut x) = ([0; 2], [0; 2], [0; 16]);
+    /// assert_eq!(a.extract_tuples(Some(&mut i), Some(&mut j), Some((&a.ty(), &mut x)))?, 2);
+    /// assert_eq!((i, j), ([0, 1], [2, 0]));
+    /// assert_eq!(&x[..], DatumSlice::of(&[2.5, 1.5]).bytes());
+    /// # Ok::<(), graphblas::Error>(())
+    /// ```
     pub fn extract_tuples(
         &self,
         rows: Option<&mut [u64]>,
@@ -139,16 +222,57 @@ impl Matrix {
 
 impl Vector {
     /// The entry at `i` becomes `x`.
+    ///
+    /// ```
+    /// use graphblas::dynamic::Vector;
+    /// use graphblas::types::{Datum, Type};
+    ///
+    /// let v = Vector::try_new(&Type::of::<u8>(), 3)?;
+    /// v.set_element(&Datum::of(&4_u8), 2)?;
+    /// // The last one counts; it is cast to the vector's type.
+    /// v.set_element(&Datum::of(&7.9), 2)?;
+    /// let mut x = [0];
+    /// v.extract_element(&v.ty(), &mut x, 2)?;
+    /// assert_eq!((x, v.nvals()?), ([7], 1));
+    /// assert!(v.set_element(&Datum::of(&4_u8), 3).is_err());
+    /// # Ok::<(), graphblas::Error>(())
+    /// ```
     pub fn set_element(&self, x: &Datum<'_>, i: u64) -> Result<()> {
         self.0.set((i, 0), ["vector", ""], Some(x))
     }
 
     /// The entry at `i` goes, if there is one.
+    ///
+    /// ```
+    /// use graphblas::dynamic::Vector;
+    /// use graphblas::types::{Datum, Type};
+    ///
+    /// let v = Vector::try_new(&Type::of::<u8>(), 3)?;
+    /// v.set_element(&Datum::of(&4_u8), 2)?;
+    /// v.remove_element(2)?;
+    /// v.remove_element(0)?;
+    /// assert_eq!(v.nvals()?, 0);
+    /// # Ok::<(), graphblas::Error>(())
+    /// ```
     pub fn remove_element(&self, i: u64) -> Result<()> {
         self.0.set((i, 0), ["vector", ""], None)
     }
 
     /// Puts the entry at `i`, cast to `to`, into `out`; false if there is none.
+    ///
+    /// ```
+    /// use graphblas::dynamic::Vector;
+    /// use graphblas::types::{Datum, Type};
+    ///
+    /// let v = Vector::try_new(&Type::of::<f64>(), 3)?;
+    /// v.set_element(&Datum::of(&7.9), 2)?;
+    /// let mut x = [0];
+    /// assert!(v.extract_element(&Type::of::<u8>(), &mut x, 2)?);
+    /// // Without an entry the room is left as it is.
+    /// assert!(!v.extract_element(&Type::of::<u8>(), &mut x, 0)?);
+    /// assert_eq!(x, [7]);
+    /// # Ok::<(), graphblas::Error>(())
+    /// ```
     pub fn extract_element(&self, to: &Type, out: &mut [u8], i: u64) -> Result<bool> {
         check_index(i, self.size(), "vector")?;
         let (value, _) = self.0.value()?;
@@ -156,6 +280,21 @@ impl Vector {
     }
 
     /// Makes the entries of an empty vector from tuples; `dup` combines those of one place, in order.
+    ///
+    /// ```
+    /// use graphblas::dynamic::Vector;
+    /// use graphblas::op;
+    /// use graphblas::types::{DatumSlice, Type};
+    ///
+    /// let v = Vector::try_new(&Type::of::<u8>(), 4)?;
+    /// v.build(&[3, 0, 3], &DatumSlice::of(&[5_u8, 6, 7]), Some(&op::plus::<u8>()))?;
+    /// let (mut i, mut x) = ([0; 2], [0; 2]);
+    /// v.extract_tuples(Some(&mut i), Some((&v.ty(), &mut x)))?;
+    /// assert_eq!((i, x), ([0, 3], [6, 12]));
+    /// // Only what has no entries can be built.
+    /// assert!(v.build(&[1], &DatumSlice::of(&[5_u8]), None).is_err());
+    /// # Ok::<(), graphblas::Error>(())
+    /// ```
     pub fn build(&self, idx: &[u64], vals: &DatumSlice<'_>, dup: Option<&BinaryOp>) -> Result<()> {
         let ty = self.0.ty();
         check_lists(idx.len(), vals.len())?;
@@ -165,6 +304,18 @@ impl Vector {
     }
 
     /// Makes `x` the entry of an empty vector at each of these places; one that comes twice is one entry.
+    ///
+    /// ```
+    /// use graphblas::dynamic::Vector;
+    /// use graphblas::types::{Datum, Type};
+    ///
+    /// // A set of vertices: one value, stored once.
+    /// let v = Vector::try_new(&Type::of::<bool>(), 9)?;
+    /// v.build_scalar(&[4, 2, 4], &Datum::of(&true))?;
+    /// assert!(v.is_iso()?);
+    /// assert_eq!(v.nvals()?, 2);
+    /// # Ok::<(), graphblas::Error>(())
+    /// ```
     pub fn build_scalar(&self, idx: &[u64], x: &Datum<'_>) -> Result<()> {
         let ty = self.0.ty();
         check_build(self.nvals()?, None, x.ty(), &ty)?;
@@ -173,6 +324,19 @@ impl Vector {
     }
 
     /// Writes all entries, in order, into the given slices; gives their number.
+    ///
+    /// ```
+    /// use graphblas::dynamic::Vector;
+    /// use graphblas::types::{DatumSlice, Type};
+    ///
+    /// let v = Vector::try_new(&Type::of::<f64>(), 5)?;
+    /// v.build(&[4, 1], &DatumSlice::of(&[1.5, 2.5]), None)?;
+    /// let (mut i, mut x) = ([0; 2], [0; 16]);
+    /// assert_eq!(v.extract_tuples(Some(&mut i), Some((&v.ty(), &mut x)))?, 2);
+    /// assert_eq!(i, [1, 4]);
+    /// assert_eq!(&x[..], DatumSlice::of(&[2.5, 1.5]).bytes());
+    /// # Ok::<(), graphblas::Error>(())
+    /// ```
     pub fn extract_tuples(&self, idx: Option<&mut [u64]>, vals: Option<(&Type, &mut [u8])>) -> Result<u64> {
         if let Some((ty, _)) = &vals {
             self.ty().check_cast(ty, "the entries into the values")?;

@@ -19,6 +19,18 @@ fn of(h: &Header, kind: Kind, how: Explain) -> Result<String> {
 
 impl Matrix {
     /// Describes the recorded calls that the matrix needs and what looking at it would run, or the value if it is there.
+    ///
+    /// ```
+    /// use graphblas::dynamic::{Explain, Matrix};
+    /// use graphblas::types::{Datum, Type};
+    ///
+    /// let a = Matrix::try_new(&Type::of::<u8>(), 9, 9)?;
+    /// a.set_element(&Datum::of(&7_u8), 2, 3)?;
+    /// // No call is recorded, and one entry waits to be put in its place.
+    /// let told = a.explain(Explain::Json)?;
+    /// assert!(told.contains(r#""state": "there", "waiting": 1"#));
+    /// # Ok::<(), graphblas::Error>(())
+    /// ```
     pub fn explain(&self, how: Explain) -> Result<String> {
         of(&self.0, "matrix", how)
     }
@@ -26,6 +38,16 @@ impl Matrix {
 
 impl Vector {
     /// Describes the recorded calls that the vector needs and what looking at it would run, or the value if it is there.
+    ///
+    /// ```
+    /// use graphblas::dynamic::{Explain, Vector};
+    /// use graphblas::types::Type;
+    ///
+    /// let v = Vector::try_new(&Type::of::<u8>(), 9)?;
+    /// assert!(v.explain(Explain::Text)?.starts_with("vector of UINT8, 9"));
+    /// assert!(v.explain(Explain::Dot)?.starts_with("digraph"));
+    /// # Ok::<(), graphblas::Error>(())
+    /// ```
     pub fn explain(&self, how: Explain) -> Result<String> {
         of(&self.0, "vector", how)
     }

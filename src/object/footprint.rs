@@ -28,6 +28,18 @@ fn of_header(h: &Header) -> Result<usize> {
 
 impl Matrix {
     /// Bytes that the matrix takes.
+    ///
+    /// ```
+    /// use graphblas::dynamic::Matrix;
+    /// use graphblas::types::{Datum, DatumSlice, Type};
+    ///
+    /// // One value for all entries takes less than one each.
+    /// let (a, b) = (Matrix::try_new(&Type::of::<f64>(), 9, 9)?, Matrix::try_new(&Type::of::<f64>(), 9, 9)?);
+    /// a.build_scalar(&[0, 1, 2], &[5, 6, 7], &Datum::of(&1.5))?;
+    /// b.build(&[0, 1, 2], &[5, 6, 7], &DatumSlice::of(&[1.5, 2.5, 3.5]), None)?;
+    /// assert_eq!(b.memory_usage()? - a.memory_usage()?, 2 * size_of::<f64>());
+    /// # Ok::<(), graphblas::Error>(())
+    /// ```
     pub fn memory_usage(&self) -> Result<usize> {
         of_header(&self.0)
     }
@@ -35,6 +47,17 @@ impl Matrix {
 
 impl Vector {
     /// Bytes that the vector takes.
+    ///
+    /// ```
+    /// use graphblas::dynamic::Vector;
+    /// use graphblas::types::{Datum, Type};
+    ///
+    /// // Not what a list of all places would take.
+    /// let v = Vector::try_new(&Type::of::<f64>(), 1 << 60)?;
+    /// v.set_element(&Datum::of(&1.5), 7)?;
+    /// assert!(v.memory_usage()? < 1000);
+    /// # Ok::<(), graphblas::Error>(())
+    /// ```
     pub fn memory_usage(&self) -> Result<usize> {
         of_header(&self.0)
     }
@@ -42,6 +65,14 @@ impl Vector {
 
 impl Scalar {
     /// Bytes that the scalar takes.
+    ///
+    /// ```
+    /// use graphblas::dynamic::Scalar;
+    /// use graphblas::types::Type;
+    ///
+    /// assert!(Scalar::try_new(&Type::of::<f64>())?.memory_usage()? > 0);
+    /// # Ok::<(), graphblas::Error>(())
+    /// ```
     pub fn memory_usage(&self) -> Result<usize> {
         of_header(&self.0)
     }

@@ -13,6 +13,22 @@ use crate::storage::format::Format;
 use crate::storage::{Form, Ints, Store};
 
 /// A value that does not change.
+///
+/// ```
+/// use graphblas::dynamic::{Format, Matrix};
+/// use graphblas::types::{DatumSlice, Type};
+///
+/// let a = Matrix::try_new(&Type::of::<u8>(), 2, 3)?;
+/// a.set_format(Format::Sparse)?;
+/// a.build(&[0, 1, 0], &[2, 0, 0], &DatumSlice::of(&[5_u8, 6, 7]), None)?;
+/// let rows = a.frozen(None)?;
+/// a.clear()?;
+/// // Compressed rows, as they were.
+/// assert_eq!(rows.starts.as_deref(), Some(&[0, 2, 3][..]));
+/// assert_eq!(rows.indices.as_deref(), Some(&[0, 2, 0][..]));
+/// assert_eq!(rows.values(), [7, 5, 6]);
+/// # Ok::<(), graphblas::Error>(())
+/// ```
 #[derive(Debug)]
 pub struct Frozen {
     value: Shared<Store>,
@@ -48,42 +64,118 @@ impl Frozen {
     }
 
     /// Number of vectors and their length.
+    ///
+    /// ```
+    /// use graphblas::dynamic::{Matrix, Orientation};
+    /// use graphblas::types::Type;
+    ///
+    /// // Two rows of three places are three columns of two.
+    /// let a = Matrix::try_new(&Type::of::<u8>(), 2, 3)?;
+    /// assert_eq!(a.frozen(Some(Orientation::Row))?.shape(), (2, 3));
+    /// assert_eq!(a.frozen(Some(Orientation::Col))?.shape(), (3, 2));
+    /// # Ok::<(), graphblas::Error>(())
+    /// ```
     #[must_use]
     pub fn shape(&self) -> (u64, u64) {
         (self.value.nmajor, self.value.nminor)
     }
 
     /// Number of entries.
+    ///
+    /// ```
+    /// use graphblas::dynamic::Matrix;
+    /// use graphblas::types::{Datum, Type};
+    ///
+    /// let a = Matrix::try_new(&Type::of::<u8>(), 2, 3)?;
+    /// a.set_element(&Datum::of(&5_u8), 1, 1)?;
+    /// assert_eq!(a.frozen(None)?.nvals(), 1);
+    /// # Ok::<(), graphblas::Error>(())
+    /// ```
     #[must_use]
     pub fn nvals(&self) -> u64 {
         self.value.nvals() as u64
     }
 
     /// How the entries are stored.
+    ///
+    /// ```
+    /// use graphblas::dynamic::{Format, Vector};
+    /// use graphblas::types::{Datum, Type};
+    ///
+    /// let v = Vector::try_new(&Type::of::<u8>(), 3)?;
+    /// v.set_format(Format::Bitmap)?;
+    /// v.set_element(&Datum::of(&5_u8), 1)?;
+    /// assert_eq!(v.frozen()?.format(), Format::Bitmap);
+    /// # Ok::<(), graphblas::Error>(())
+    /// ```
     #[must_use]
     pub fn format(&self) -> Format {
         Format::of(&self.value)
     }
 
     /// A byte for each place of a bitmap.
+    ///
+    /// ```
+    /// use graphblas::dynamic::{Format, Vector};
+    /// use graphblas::types::{Datum, Type};
+    ///
+    /// let v = Vector::try_new(&Type::of::<u8>(), 3)?;
+    /// v.set_element(&Datum::of(&5_u8), 1)?;
+    /// v.set_format(Format::Bitmap)?;
+    /// assert_eq!(v.frozen()?.present(), Some(&[0, 1, 0][..]));
+    /// v.set_format(Format::Sparse)?;
+    /// assert_eq!(v.frozen()?.present(), None);
+    /// # Ok::<(), graphblas::Error>(())
+    /// ```
     #[must_use]
     pub fn present(&self) -> Option<&[u8]> {
         self.value.present()
     }
 
     /// The values, one or one each.
+    ///
+    /// ```
+    /// use graphblas::dynamic::{Format, Vector};
+    /// use graphblas::types::{DatumSlice, Type};
+    ///
+    /// let v = Vector::try_new(&Type::of::<u8>(), 9)?;
+    /// v.set_format(Format::Sparse)?;
+    /// v.build(&[7, 2], &DatumSlice::of(&[5_u8, 6]), None)?;
+    /// assert_eq!(v.frozen()?.values(), [6, 5]);
+    /// # Ok::<(), graphblas::Error>(())
+    /// ```
     #[must_use]
     pub fn values(&self) -> &[u8] {
         self.value.vals.bytes()
     }
 
     /// Whether there is one value for all.
+    ///
+    /// ```
+    /// use graphblas::dynamic::Vector;
+    /// use graphblas::types::{Datum, Type};
+    ///
+    /// let v = Vector::try_new(&Type::of::<u8>(), 9)?;
+    /// v.build_scalar(&[7, 2], &Datum::of(&5_u8))?;
+    /// let one = v.frozen()?;
+    /// assert!(one.is_iso());
+    /// assert_eq!((one.nvals(), one.values()), (2, &[5_u8][..]));
+    /// # Ok::<(), graphblas::Error>(())
+    /// ```
     #[must_use]
     pub fn is_iso(&self) -> bool {
         self.value.vals.is_iso()
     }
 
     /// Bytes of a value.
+    ///
+    /// ```
+    /// use graphblas::dynamic::Vector;
+    /// use graphblas::types::Type;
+    ///
+    /// assert_eq!(Vector::try_new(&Type::of::<f32>(), 9)?.frozen()?.value_size(), 4);
+    /// # Ok::<(), graphblas::Error>(())
+    /// ```
     #[must_use]
     pub fn value_size(&self) -> usize {
         self.value.size()
@@ -92,6 +184,18 @@ impl Frozen {
 
 impl Matrix {
     /// The value as it is now, along an axis; `None` for that along which it is stored.
+    ///
+    /// ```
+    /// use graphblas::dynamic::{Format, Matrix, Orientation};
+    /// use graphblas::types::{DatumSlice, Type};
+    ///
+    /// let a = Matrix::try_new(&Type::of::<u8>(), 2, 2)?;
+    /// a.set_format(Format::Sparse)?;
+    /// a.build(&[0, 1], &[1, 0], &DatumSlice::of(&[5_u8, 6]), None)?;
+    /// assert_eq!(a.frozen(None)?.values(), [5, 6]);
+    /// assert_eq!(a.frozen(Some(Orientation::Col))?.values(), [6, 5]);
+    /// # Ok::<(), graphblas::Error>(())
+    /// ```
     pub fn frozen(&self, want: Option<Orientation>) -> Result<Frozen> {
         Frozen::of(&self.0, want)
     }
@@ -99,6 +203,18 @@ impl Matrix {
 
 impl Vector {
     /// The value as it is now: one vector.
+    ///
+    /// ```
+    /// use graphblas::dynamic::{Format, Vector};
+    /// use graphblas::types::{Datum, Type};
+    ///
+    /// let v = Vector::try_new(&Type::of::<u8>(), 9)?;
+    /// v.set_format(Format::Sparse)?;
+    /// v.build_scalar(&[2, 7], &Datum::of(&5_u8))?;
+    /// let list = v.frozen()?;
+    /// assert_eq!((list.shape(), list.indices.as_deref()), ((1, 9), Some(&[2, 7][..])));
+    /// # Ok::<(), graphblas::Error>(())
+    /// ```
     pub fn frozen(&self) -> Result<Frozen> {
         Frozen::of(&self.0, None)
     }

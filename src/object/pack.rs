@@ -73,9 +73,20 @@ impl Outside {
 }
 
 /// Where the entries in arrays are.
+///
+/// ```
+/// use graphblas::dynamic::{PackedAs, PackedForm, Vector};
+/// use graphblas::types::{DatumSlice, Type};
+///
+/// let v = Vector::try_new(&Type::of::<u8>(), 4)?;
+/// v.build(&[3, 1], &DatumSlice::of(&[5_u8, 6]), None)?;
+/// let PackedForm::Lists { indices, .. } = v.unpack(PackedAs::Sparse, false)?.form else { panic!("a list was asked for") };
+/// assert_eq!(indices[..], [1, 3]);
+/// # Ok::<(), graphblas::Error>(())
+/// ```
 #[derive(Debug)]
 pub enum PackedForm {
-    /// Compressed vectors; of a vector there is one, and `starts` are left out.
+    /// Compressed vectors; of a vector there is one, whose `starts` may be left out where it is handed over.
     Lists {
         /// Major indices of the vectors, when only some are listed.
         ids: Option<Buf<u64>>,
@@ -96,6 +107,19 @@ pub enum PackedForm {
 }
 
 /// An object as arrays.
+///
+/// ```
+/// use graphblas::dynamic::{Packed, PackedForm, Taking, Vector};
+/// use graphblas::mem::Buf;
+/// use graphblas::types::Type;
+///
+/// // An entry at each of three places, all of the value 7.
+/// let sevens = Packed { form: PackedForm::Full, values: Buf::from_slice(&[7])?, is_iso: true };
+/// let v = Vector::try_new(&Type::of::<u8>(), 3)?;
+/// v.pack(sevens, Taking { is_jumbled: false, is_secure: true }).map_err(|(e, _)| e)?;
+/// assert_eq!((v.nvals()?, v.is_iso()?), (3, true));
+/// # Ok::<(), graphblas::Error>(())
+/// ```
 #[derive(Debug)]
 pub struct Packed {
     /// Where entries are.
@@ -107,6 +131,24 @@ pub struct Packed {
 }
 
 /// How arrays are to be taken.
+///
+/// ```
+/// use graphblas::dynamic::{Packed, PackedForm, Taking, Vector};
+/// use graphblas::mem::Buf;
+/// use graphblas::types::Type;
+///
+/// let v = Vector::try_new(&Type::of::<u8>(), 4)?;
+/// let form = PackedForm::Lists { ids: None, starts: None, indices: Buf::from_slice(&[3, 1])? };
+/// let arrays = Packed { form, values: Buf::from_slice(&[5, 6])?, is_iso: false };
+/// // Out of order: that must be said, and a refused list comes back.
+/// let refused = v.pack(arrays, Taking { is_jumbled: false, is_secure: true });
+/// let (_, arrays) = refused.unwrap_err();
+/// v.pack(arrays, Taking { is_jumbled: true, is_secure: true }).map_err(|(e, _)| e)?;
+/// let mut x = [0; 2];
+/// v.extract_tuples(None, Some((&v.ty(), &mut x)))?;
+/// assert_eq!(x, [6, 5]);
+/// # Ok::<(), graphblas::Error>(())
+/// ```
 #[derive(Clone, Copy, Debug)]
 pub struct Taking {
     /// Whether the indices of a vector may be out of order.
@@ -116,6 +158,19 @@ pub struct Taking {
 }
 
 /// What arrays an object is to become.
+///
+/// ```
+/// use graphblas::dynamic::{PackedAs, PackedForm, Vector};
+/// use graphblas::types::{Datum, Type};
+///
+/// let v = Vector::try_new(&Type::of::<u8>(), 3)?;
+/// v.set_element(&Datum::of(&7_u8), 1)?;
+/// assert!(v.unpack(PackedAs::Full, false).is_err(), "two places have no entry");
+/// let arrays = v.unpack(PackedAs::Bitmap, false)?;
+/// let PackedForm::Bitmap { present, nvals } = arrays.form else { panic!("a bitmap was asked for") };
+/// assert_eq!((&present[..], nvals), (&[0, 1, 0][..], 1));
+/// # Ok::<(), graphblas::Error>(())
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PackedAs {
     /// Lists of every vector.
@@ -482,24 +537,85 @@ fn unpack(h: &Header, major: Orientation, want: PackedAs, may_be_iso: bool) -> R
 
 impl Matrix {
     /// The matrix holds what the arrays hold, along the axis `major`; what it held is gone.
+    ///
+    /// ```
+    /// use graphblas::dynamic::{Matrix, Orientation, Packed, PackedForm, Taking};
+    /// use graphblas::mem::Buf;
+    /// use graphblas::types::Type;
+    ///
+    /// // Compressed rows: (0, 2), (1, 0) and (1, 1). The values are moved, not copied.
+    /// let a = Matrix::try_new(&Type::of::<u8>(), 2, 3)?;
+    /// let (starts, indices) = (Some(Buf::from_slice(&[0, 1, 3])?), Buf::from_slice(&[2, 0, 1])?);
+    /// let form = PackedForm::Lists { ids: None, starts, indices };
+    /// let rows = Packed { form, values: Buf::from_slice(&[5, 6, 7])?, is_iso: false };
+    /// a.pack(Orientation::Row, rows, Taking { is_jumbled: false, is_secure: true }).map_err(|(e, _)| e)?;
+    /// let mut x = [0];
+    /// assert!(a.extract_element(&a.ty(), &mut x, 1, 1)?);
+    /// assert_eq!(x, [7]);
+    /// # Ok::<(), graphblas::Error>(())
+    /// ```
     pub fn pack(&self, major: Orientation, arrays: Packed, how: Taking) -> Result<(), (Error, Packed)> {
         pack(&self.0, major, arrays, how)
     }
 
     /// The matrix as arrays along the axis `major`, its indices in order; it is empty then. Unless it `may_be_iso`
     /// there is a value for each entry.
+    ///
+    /// ```
+    /// use graphblas::dynamic::{Matrix, Orientation, PackedAs, PackedForm};
+    /// use graphblas::types::{DatumSlice, Type};
+    ///
+    /// let a = Matrix::try_new(&Type::of::<u8>(), 2, 3)?;
+    /// a.build(&[0, 1, 1], &[2, 0, 1], &DatumSlice::of(&[5_u8, 6, 7]), None)?;
+    /// let rows = a.unpack(Orientation::Row, PackedAs::Sparse, false)?;
+    /// assert_eq!(rows.values[..], [5, 6, 7]);
+    /// let PackedForm::Lists { starts, indices, .. } = rows.form else { panic!("lists were asked for") };
+    /// assert_eq!((starts.as_deref(), &indices[..]), (Some(&[0, 1, 3][..]), &[2, 0, 1][..]));
+    /// // What was inside is outside.
+    /// assert_eq!(a.nvals()?, 0);
+    /// # Ok::<(), graphblas::Error>(())
+    /// ```
     pub fn unpack(&self, major: Orientation, want: PackedAs, may_be_iso: bool) -> Result<Packed> {
         unpack(&self.0, major, want, may_be_iso)
     }
 }
 
 impl Vector {
-    /// As [`Matrix::pack`]; lists have no starts.
+    /// As [`Matrix::pack`]; the list needs no starts.
+    ///
+    /// ```
+    /// use graphblas::dynamic::{Packed, PackedForm, Taking, Vector};
+    /// use graphblas::mem::Buf;
+    /// use graphblas::types::Type;
+    ///
+    /// let v = Vector::try_new(&Type::of::<u8>(), 4)?;
+    /// let form = PackedForm::Lists { ids: None, starts: None, indices: Buf::from_slice(&[1, 3])? };
+    /// let arrays = Packed { form, values: Buf::from_slice(&[5, 6])?, is_iso: false };
+    /// v.pack(arrays, Taking { is_jumbled: false, is_secure: true }).map_err(|(e, _)| e)?;
+    /// let mut x = [0];
+    /// assert!(v.extract_element(&v.ty(), &mut x, 3)?);
+    /// assert_eq!(x, [6]);
+    /// # Ok::<(), graphblas::Error>(())
+    /// ```
     pub fn pack(&self, arrays: Packed, how: Taking) -> Result<(), (Error, Packed)> {
         pack(&self.0, COLUMN, arrays, how)
     }
 
     /// As [`Matrix::unpack`].
+    ///
+    /// ```
+    /// use graphblas::dynamic::{PackedAs, Vector};
+    /// use graphblas::types::{Datum, Type};
+    ///
+    /// let v = Vector::try_new(&Type::of::<u8>(), 3)?;
+    /// v.build_scalar(&[0, 1, 2], &Datum::of(&7_u8))?;
+    /// // One value for all would do; who wants one each says so.
+    /// let arrays = v.unpack(PackedAs::Full, false)?;
+    /// assert!(!arrays.is_iso);
+    /// assert_eq!(arrays.values[..], [7, 7, 7]);
+    /// assert_eq!(v.nvals()?, 0);
+    /// # Ok::<(), graphblas::Error>(())
+    /// ```
     pub fn unpack(&self, want: PackedAs, may_be_iso: bool) -> Result<Packed> {
         unpack(&self.0, COLUMN, want, may_be_iso)
     }

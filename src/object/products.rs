@@ -30,6 +30,27 @@ pub(super) fn shape_of(a: &Header, transposed: bool) -> (u64, u64) {
 
 impl Matrix {
     /// C<M,r> accum= A (+).(x) B. (C API 2.1, 4.3.1)
+    ///
+    /// ```
+    /// use graphblas::dynamic::{Matrix, Write};
+    /// use graphblas::semiring;
+    /// use graphblas::types::{DatumSlice, Type};
+    ///
+    /// let ty = Type::of::<u8>();
+    /// let (a, c) = (Matrix::try_new(&ty, 2, 2)?, Matrix::try_new(&ty, 2, 2)?);
+    /// // A = [1 2; . 3], and A A = [1 8; . 9]
+    /// a.build(&[0, 0, 1], &[0, 1, 1], &DatumSlice::of(&[1_u8, 2, 3]), None)?;
+    /// c.mxm(&Write::default(), &semiring::plus_times::<u8>(), &a, &a)?;
+    /// let mut x = [0; 3];
+    /// assert_eq!(c.extract_tuples(None, None, Some((&ty, &mut x)))?, 3);
+    /// assert_eq!(x, [1, 8, 9]);
+    /// // Under the mask A, on top of what is there: C<A> += A A.
+    /// let w = Write { mask: Some(&a), accum: Some(&graphblas::op::plus::<u8>()), ..Write::default() };
+    /// c.mxm(&w, &semiring::plus_times::<u8>(), &a, &a)?;
+    /// c.extract_tuples(None, None, Some((&ty, &mut x)))?;
+    /// assert_eq!(x, [2, 16, 18]);
+    /// # Ok::<(), graphblas::Error>(())
+    /// ```
     pub fn mxm(&self, w: &Write<'_, Matrix>, s: &Semiring, a: &Matrix, b: &Matrix) -> Result<()> {
         let mul = s.mul();
         let (a, b) = (operand(&mul, a, &a.0, Matrix)?, operand(&mul, b, &b.0, Matrix)?);
@@ -52,6 +73,23 @@ impl Matrix {
     }
 
     /// C<M,r> accum= A kron B. (C API 2.1, 4.3.11)
+    ///
+    /// ```
+    /// use graphblas::dynamic::{Matrix, Write};
+    /// use graphblas::op;
+    /// use graphblas::types::{DatumSlice, Type};
+    ///
+    /// let ty = Type::of::<u8>();
+    /// let (a, b, c) = (Matrix::try_new(&ty, 1, 2)?, Matrix::try_new(&ty, 2, 1)?, Matrix::try_new(&ty, 2, 2)?);
+    /// a.build(&[0, 0], &[0, 1], &DatumSlice::of(&[1_u8, 2]), None)?;
+    /// b.build(&[0, 1], &[0, 0], &DatumSlice::of(&[3_u8, 4]), None)?;
+    /// // [1 2] kron [3; 4] = [3 6; 4 8]
+    /// c.kronecker(&Write::default(), &op::times::<u8>(), &a, &b)?;
+    /// let mut x = [0; 4];
+    /// c.extract_tuples(None, None, Some((&ty, &mut x)))?;
+    /// assert_eq!(x, [3, 6, 4, 8]);
+    /// # Ok::<(), graphblas::Error>(())
+    /// ```
     pub fn kronecker(&self, w: &Write<'_, Matrix>, op: &BinaryOp, a: &Matrix, b: &Matrix) -> Result<()> {
         let (a, b) = (operand(op, a, &a.0, Matrix)?, operand(op, b, &b.0, Matrix)?);
         let (sa, sb) = (shape_of(&a.0, w.desc.transpose0), shape_of(&b.0, w.desc.transpose1));
@@ -101,6 +139,23 @@ pub(super) fn axis(p: &Product) -> Orientation {
 
 impl Vector {
     /// w<m,r> accum= A (+).(x) u. (C API 2.1, 4.3.3)
+    ///
+    /// ```
+    /// use graphblas::dynamic::{Matrix, Vector, Write};
+    /// use graphblas::semiring;
+    /// use graphblas::types::{Datum, DatumSlice, Type};
+    ///
+    /// let ty = Type::of::<u8>();
+    /// let (a, u, w) = (Matrix::try_new(&ty, 2, 2)?, Vector::try_new(&ty, 2)?, Vector::try_new(&ty, 2)?);
+    /// // A = [1 2; . 3], u = [10; .]: row 1 meets no entry of u, and gives none.
+    /// a.build(&[0, 0, 1], &[0, 1, 1], &DatumSlice::of(&[1_u8, 2, 3]), None)?;
+    /// u.set_element(&Datum::of(&10_u8), 0)?;
+    /// w.mxv(&Write::default(), &semiring::plus_times::<u8>(), &a, &u)?;
+    /// let (mut i, mut x) = ([0], [0]);
+    /// assert_eq!(w.extract_tuples(Some(&mut i), Some((&ty, &mut x)))?, 1);
+    /// assert_eq!((i, x), ([0], [10]));
+    /// # Ok::<(), graphblas::Error>(())
+    /// ```
     pub fn mxv(&self, w: &Write<'_, Vector>, s: &Semiring, a: &Matrix, u: &Vector) -> Result<()> {
         let mul = s.mul();
         let (a, u) = (operand(&mul, a, &a.0, Matrix)?, operand(&mul, u, &u.0, Vector)?);
@@ -113,6 +168,23 @@ impl Vector {
     }
 
     /// w'<m',r> accum= u' (+).(x) A. (C API 2.1, 4.3.2)
+    ///
+    /// ```
+    /// use graphblas::dynamic::{Matrix, Vector, Write};
+    /// use graphblas::semiring;
+    /// use graphblas::types::{Datum, DatumSlice, Type};
+    ///
+    /// let ty = Type::of::<u8>();
+    /// let (a, u, w) = (Matrix::try_new(&ty, 2, 3)?, Vector::try_new(&ty, 2)?, Vector::try_new(&ty, 3)?);
+    /// // One step from vertex 0 along the edges 0 -> 1 and 0 -> 2 of lengths 4 and 5.
+    /// a.build(&[0, 0], &[1, 2], &DatumSlice::of(&[4_u8, 5]), None)?;
+    /// u.set_element(&Datum::of(&10_u8), 0)?;
+    /// w.vxm(&Write::default(), &semiring::min_plus::<u8>(), &u, &a)?;
+    /// let (mut i, mut x) = ([0; 2], [0; 2]);
+    /// assert_eq!(w.extract_tuples(Some(&mut i), Some((&ty, &mut x)))?, 2);
+    /// assert_eq!((i, x), ([1, 2], [14, 15]));
+    /// # Ok::<(), graphblas::Error>(())
+    /// ```
     pub fn vxm(&self, w: &Write<'_, Vector>, s: &Semiring, u: &Vector, a: &Matrix) -> Result<()> {
         let mul = s.mul();
         let (a, u) = (operand(&mul, a, &a.0, Matrix)?, operand(&mul, u, &u.0, Vector)?);

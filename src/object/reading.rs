@@ -12,6 +12,18 @@ use crate::mem::Shared;
 use crate::storage::{Form, Store};
 
 /// A value that does not change, whatever happens to the object.
+///
+/// ```
+/// use graphblas::dynamic::Vector;
+/// use graphblas::types::{Datum, Type};
+///
+/// let v = Vector::try_new(&Type::of::<u8>(), 9)?;
+/// v.set_element(&Datum::of(&5_u8), 2)?;
+/// let reading = v.reading()?;
+/// v.clear()?;
+/// assert_eq!((reading.store().nvals(), v.nvals()?), (1, 0));
+/// # Ok::<(), graphblas::Error>(())
+/// ```
 #[derive(Clone, Debug)]
 pub struct Reading {
     value: Shared<Store>,
@@ -32,12 +44,30 @@ impl Reading {
     }
 
     /// The value.
+    ///
+    /// ```
+    /// use graphblas::dynamic::Matrix;
+    /// use graphblas::types::Type;
+    ///
+    /// let reading = Matrix::try_new(&Type::of::<u8>(), 2, 3)?.reading(None)?;
+    /// assert_eq!((reading.store().nmajor, reading.store().nminor), (2, 3));
+    /// # Ok::<(), graphblas::Error>(())
+    /// ```
     #[must_use]
     pub fn store(&self) -> &Store {
         &self.value
     }
 
     /// The axis that its vectors run along.
+    ///
+    /// ```
+    /// use graphblas::dynamic::{Matrix, Orientation};
+    /// use graphblas::types::Type;
+    ///
+    /// let a = Matrix::try_new(&Type::of::<u8>(), 2, 3)?;
+    /// assert_eq!(a.reading(Some(Orientation::Col))?.orientation(), Orientation::Col);
+    /// # Ok::<(), graphblas::Error>(())
+    /// ```
     #[must_use]
     pub fn orientation(&self) -> Orientation {
         self.orientation
@@ -46,6 +76,17 @@ impl Reading {
 
 impl Matrix {
     /// The value as it is now, along an axis; `None` for that along which it is stored.
+    ///
+    /// ```
+    /// use graphblas::dynamic::{Matrix, Orientation};
+    /// use graphblas::types::Type;
+    ///
+    /// // By columns: three vectors of two places.
+    /// let a = Matrix::try_new(&Type::of::<u8>(), 2, 3)?;
+    /// let columns = a.reading(Some(Orientation::Col))?;
+    /// assert_eq!((columns.store().nmajor, columns.store().nminor), (3, 2));
+    /// # Ok::<(), graphblas::Error>(())
+    /// ```
     pub fn reading(&self, want: Option<Orientation>) -> Result<Reading> {
         Reading::of(&self.0, want)
     }
@@ -53,6 +94,15 @@ impl Matrix {
 
 impl Vector {
     /// The value as it is now: one vector.
+    ///
+    /// ```
+    /// use graphblas::dynamic::Vector;
+    /// use graphblas::types::Type;
+    ///
+    /// let reading = Vector::try_new(&Type::of::<u8>(), 9)?.reading()?;
+    /// assert_eq!((reading.store().nmajor, reading.store().nminor), (1, 9));
+    /// # Ok::<(), graphblas::Error>(())
+    /// ```
     pub fn reading(&self) -> Result<Reading> {
         Reading::of(&self.0, None)
     }

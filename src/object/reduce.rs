@@ -18,6 +18,29 @@ use crate::plan;
 
 impl Vector {
     /// w<m,r> accum= the sum of each row of A (of A' with `transpose0`).
+    ///
+    /// ```
+    /// use graphblas::dynamic::{Matrix, Vector, Write};
+    /// use graphblas::monoid;
+    /// use graphblas::ops::Descriptor;
+    /// use graphblas::types::{DatumSlice, Type};
+    ///
+    /// let ty = Type::of::<u8>();
+    /// let (a, w) = (Matrix::try_new(&ty, 2, 2)?, Vector::try_new(&ty, 2)?);
+    /// a.build(&[0, 0], &[0, 1], &DatumSlice::of(&[5_u8, 6]), None)?;
+    /// // A row without entries has no sum.
+    /// w.reduce_rows(&Write::default(), &monoid::plus::<u8>(), &a)?;
+    /// let (mut i, mut x) = ([0], [0]);
+    /// assert_eq!(w.extract_tuples(Some(&mut i), Some((&ty, &mut x)))?, 1);
+    /// assert_eq!((i, x), ([0], [11]));
+    /// // The columns: rows of the transpose.
+    /// let columns = Write { desc: Descriptor { transpose0: true, ..Descriptor::default() }, ..Write::default() };
+    /// w.reduce_rows(&columns, &monoid::plus::<u8>(), &a)?;
+    /// let mut x = [0; 2];
+    /// w.extract_tuples(None, Some((&ty, &mut x)))?;
+    /// assert_eq!(x, [5, 6]);
+    /// # Ok::<(), graphblas::Error>(())
+    /// ```
     pub fn reduce_rows(&self, w: &Write<'_, Vector>, m: &Monoid, a: &Matrix) -> Result<()> {
         let transposed = w.desc.transpose0;
         check::length(self.size(), shape_of(&a.0, transposed).0, "the size of the output (A has as many rows)")?;
@@ -36,6 +59,22 @@ impl Vector {
 
     /// The sum of all entries into `out`, one value of the monoid's type; the identity, and false,
     /// if there is none.
+    ///
+    /// ```
+    /// use graphblas::dynamic::Vector;
+    /// use graphblas::monoid;
+    /// use graphblas::types::{DatumSlice, Type};
+    ///
+    /// let v = Vector::try_new(&Type::of::<u8>(), 4)?;
+    /// let mut sum = [9];
+    /// // The sum of nothing is the identity.
+    /// assert!(!v.reduce(&monoid::plus::<u8>(), &mut sum)?);
+    /// assert_eq!(sum, [0]);
+    /// v.build(&[0, 3], &DatumSlice::of(&[5_u8, 6]), None)?;
+    /// assert!(v.reduce(&monoid::plus::<u8>(), &mut sum)?);
+    /// assert_eq!(sum, [11]);
+    /// # Ok::<(), graphblas::Error>(())
+    /// ```
     pub fn reduce(&self, m: &Monoid, out: &mut [u8]) -> Result<bool> {
         to_scalar(&self.0, m, out)
     }
@@ -44,6 +83,22 @@ impl Vector {
 impl Matrix {
     /// The sum of all entries into `out`, one value of the monoid's type; the identity, and false,
     /// if there is none.
+    ///
+    /// ```
+    /// use graphblas::dynamic::Matrix;
+    /// use graphblas::monoid;
+    /// use graphblas::types::{DatumSlice, Type};
+    ///
+    /// let a = Matrix::try_new(&Type::of::<u8>(), 2, 2)?;
+    /// let mut least = [0];
+    /// // The least of nothing is the identity.
+    /// assert!(!a.reduce(&monoid::min::<u8>(), &mut least)?);
+    /// assert_eq!(least, [255]);
+    /// a.build(&[0, 1], &[1, 0], &DatumSlice::of(&[5_u8, 6]), None)?;
+    /// assert!(a.reduce(&monoid::min::<u8>(), &mut least)?);
+    /// assert_eq!(least, [5]);
+    /// # Ok::<(), graphblas::Error>(())
+    /// ```
     pub fn reduce(&self, m: &Monoid, out: &mut [u8]) -> Result<bool> {
         to_scalar(&self.0, m, out)
     }

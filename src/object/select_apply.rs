@@ -206,16 +206,68 @@ impl Matrix {
     }
 
     /// C<M,r> accum= A (+) B. (C API 2.1, 4.3.5.2)
+    ///
+    /// ```
+    /// use graphblas::dynamic::{Matrix, Write};
+    /// use graphblas::op;
+    /// use graphblas::types::{DatumSlice, Type};
+    ///
+    /// let ty = Type::of::<u8>();
+    /// let (a, b, c) = (Matrix::try_new(&ty, 1, 3)?, Matrix::try_new(&ty, 1, 3)?, Matrix::try_new(&ty, 1, 3)?);
+    /// a.build(&[0, 0], &[0, 1], &DatumSlice::of(&[1_u8, 2]), None)?;
+    /// b.build(&[0, 0], &[1, 2], &DatumSlice::of(&[10_u8, 20]), None)?;
+    /// // [1 2 .] and [. 10 20]: where one is missing the other stands as it is.
+    /// c.ewise_add(&Write::default(), &op::plus::<u8>(), &a, &b)?;
+    /// let mut x = [0; 3];
+    /// c.extract_tuples(None, None, Some((&ty, &mut x)))?;
+    /// assert_eq!(x, [1, 12, 20]);
+    /// # Ok::<(), graphblas::Error>(())
+    /// ```
     pub fn ewise_add(&self, w: &Write<'_, Matrix>, op: &BinaryOp, a: &Matrix, b: &Matrix) -> Result<()> {
         self.call(w).ewise(op, &a.0, &b.0, &Missing::Keep)
     }
 
     /// C<M,r> accum= A (x) B. (C API 2.1, 4.3.4.2)
+    ///
+    /// ```
+    /// use graphblas::dynamic::{Matrix, Write};
+    /// use graphblas::op;
+    /// use graphblas::types::{DatumSlice, Type};
+    ///
+    /// let ty = Type::of::<u8>();
+    /// let (a, b, c) = (Matrix::try_new(&ty, 1, 3)?, Matrix::try_new(&ty, 1, 3)?, Matrix::try_new(&ty, 1, 3)?);
+    /// a.build(&[0, 0], &[0, 1], &DatumSlice::of(&[1_u8, 2]), None)?;
+    /// b.build(&[0, 0], &[1, 2], &DatumSlice::of(&[10_u8, 20]), None)?;
+    /// // [1 2 .] and [. 10 20]: only where both are, whatever the operator.
+    /// c.ewise_mult(&Write::default(), &op::plus::<u8>(), &a, &b)?;
+    /// let (mut j, mut x) = ([0], [0]);
+    /// assert_eq!(c.extract_tuples(None, Some(&mut j), Some((&ty, &mut x)))?, 1);
+    /// assert_eq!((j, x), ([1], [12]));
+    /// # Ok::<(), graphblas::Error>(())
+    /// ```
     pub fn ewise_mult(&self, w: &Write<'_, Matrix>, op: &BinaryOp, a: &Matrix, b: &Matrix) -> Result<()> {
         self.call(w).ewise(op, &a.0, &b.0, &Missing::Drop)
     }
 
     /// C<M,r> accum= A (+) B, with `alpha` for A's and `beta` for B's missing entries. (`GxB_Matrix_eWiseUnion`)
+    ///
+    /// ```
+    /// use graphblas::dynamic::{Matrix, Write};
+    /// use graphblas::op;
+    /// use graphblas::types::{Datum, DatumSlice, Type};
+    ///
+    /// let ty = Type::of::<u8>();
+    /// let (a, b, c) = (Matrix::try_new(&ty, 1, 3)?, Matrix::try_new(&ty, 1, 3)?, Matrix::try_new(&ty, 1, 3)?);
+    /// a.build(&[0, 0], &[0, 1], &DatumSlice::of(&[30_u8, 40]), None)?;
+    /// b.build(&[0, 0], &[1, 2], &DatumSlice::of(&[10_u8, 20]), None)?;
+    /// // [30 40 .] - [. 10 20], with 100 for what A lacks and 1 for what B lacks.
+    /// let (a, b) = ((&a, &Datum::of(&100_u8)), (&b, &Datum::of(&1_u8)));
+    /// c.ewise_union(&Write::default(), &op::minus::<u8>(), a, b)?;
+    /// let mut x = [0; 3];
+    /// c.extract_tuples(None, None, Some((&ty, &mut x)))?;
+    /// assert_eq!(x, [29, 30, 80]);
+    /// # Ok::<(), graphblas::Error>(())
+    /// ```
     pub fn ewise_union(
         &self,
         w: &Write<'_, Matrix>,
@@ -227,6 +279,19 @@ impl Matrix {
     }
 
     /// C<M,r> accum= A'. (C API 2.1, 4.3.10)
+    ///
+    /// ```
+    /// use graphblas::dynamic::{Matrix, Write};
+    /// use graphblas::types::{Datum, Type};
+    ///
+    /// let ty = Type::of::<u8>();
+    /// let (a, c) = (Matrix::try_new(&ty, 2, 3)?, Matrix::try_new(&ty, 3, 2)?);
+    /// a.set_element(&Datum::of(&7_u8), 1, 2)?;
+    /// c.transpose(&Write::default(), &a)?;
+    /// assert!(c.extract_element(&ty, &mut [0], 2, 1)?);
+    /// assert!(a.transpose(&Write::default(), &a).is_err(), "2 by 3 is not 3 by 2");
+    /// # Ok::<(), graphblas::Error>(())
+    /// ```
     pub fn transpose(&self, w: &Write<'_, Matrix>, a: &Matrix) -> Result<()> {
         let transposed = !w.desc.transpose0;
         check::shape(shape_of(&a.0, transposed), self.0.shape(), "the transposed operand")?;
@@ -246,11 +311,42 @@ impl Matrix {
     }
 
     /// C<M,r> accum= f(A). (C API 2.1, 4.3.8.2)
+    ///
+    /// ```
+    /// use graphblas::dynamic::{Matrix, Write};
+    /// use graphblas::op;
+    /// use graphblas::types::{DatumSlice, Type};
+    ///
+    /// let ty = Type::of::<f64>();
+    /// let (a, c) = (Matrix::try_new(&ty, 2, 2)?, Matrix::try_new(&ty, 2, 2)?);
+    /// a.build(&[0, 1], &[1, 0], &DatumSlice::of(&[4.0, 9.0]), None)?;
+    /// c.apply(&Write::default(), &op::sqrt::<f64>(), &a)?;
+    /// let mut x = [0; 2];
+    /// assert_eq!(c.extract_tuples(None, None, Some((&Type::of::<u8>(), &mut x)))?, 2);
+    /// assert_eq!(x, [2, 3]);
+    /// # Ok::<(), graphblas::Error>(())
+    /// ```
     pub fn apply(&self, w: &Write<'_, Matrix>, op: &UnaryOp, a: &Matrix) -> Result<()> {
         self.call(w).apply(&Function::Unary(op), &op.ztype(), &a.0)
     }
 
     /// C<M,r> accum= op(x, A). (C API 2.1, 4.3.8.4)
+    ///
+    /// ```
+    /// use graphblas::dynamic::{Matrix, Write};
+    /// use graphblas::op;
+    /// use graphblas::types::{Datum, DatumSlice, Type};
+    ///
+    /// let ty = Type::of::<u8>();
+    /// let (a, c) = (Matrix::try_new(&ty, 2, 2)?, Matrix::try_new(&ty, 2, 2)?);
+    /// a.build(&[0, 1], &[1, 0], &DatumSlice::of(&[4_u8, 9]), None)?;
+    /// // 10 - A
+    /// c.apply_bind1st(&Write::default(), &op::minus::<u8>(), &Datum::of(&10_u8), &a)?;
+    /// let mut x = [0; 2];
+    /// c.extract_tuples(None, None, Some((&ty, &mut x)))?;
+    /// assert_eq!(x, [6, 1]);
+    /// # Ok::<(), graphblas::Error>(())
+    /// ```
     pub fn apply_bind1st(&self, w: &Write<'_, Matrix>, op: &BinaryOp, x: &Datum<'_>, a: &Matrix) -> Result<()> {
         // The transpose of the bound side's matrix is the second one of the descriptor.
         let call = Call { transposed: (w.desc.transpose1, false), ..self.call(w) };
@@ -258,16 +354,65 @@ impl Matrix {
     }
 
     /// C<M,r> accum= op(A, y). (C API 2.1, 4.3.8.4)
+    ///
+    /// ```
+    /// use graphblas::dynamic::{Matrix, Write};
+    /// use graphblas::op;
+    /// use graphblas::types::{Datum, DatumSlice, Type};
+    ///
+    /// let ty = Type::of::<u8>();
+    /// let (a, c) = (Matrix::try_new(&ty, 2, 2)?, Matrix::try_new(&ty, 2, 2)?);
+    /// a.build(&[0, 1], &[1, 0], &DatumSlice::of(&[4_u8, 9]), None)?;
+    /// // A - 1, of the entries only
+    /// c.apply_bind2nd(&Write::default(), &op::minus::<u8>(), &a, &Datum::of(&1_u8))?;
+    /// let mut x = [0; 2];
+    /// assert_eq!(c.extract_tuples(None, None, Some((&ty, &mut x)))?, 2);
+    /// assert_eq!(x, [3, 8]);
+    /// # Ok::<(), graphblas::Error>(())
+    /// ```
     pub fn apply_bind2nd(&self, w: &Write<'_, Matrix>, op: &BinaryOp, a: &Matrix, y: &Datum<'_>) -> Result<()> {
         self.call(w).apply(&Function::Bind2nd(op, y), &op.ztype(), &a.0)
     }
 
     /// C<M,r> accum= op(A, i, j, thunk). (C API 2.1, 4.3.8.6)
+    ///
+    /// ```
+    /// use graphblas::dynamic::{Matrix, Write};
+    /// use graphblas::op;
+    /// use graphblas::types::{Datum, Type};
+    ///
+    /// let (a, c) = (Matrix::try_new(&Type::of::<bool>(), 3, 3)?, Matrix::try_new(&Type::of::<i64>(), 3, 3)?);
+    /// a.build_scalar(&[0, 2], &[1, 0], &Datum::of(&true))?;
+    /// // The row of each entry, counted from 1.
+    /// c.apply_index(&Write::default(), &op::row_index(), &a, &Datum::of(&1_i64))?;
+    /// let mut x = [0; 2];
+    /// c.extract_tuples(None, None, Some((&Type::of::<u8>(), &mut x)))?;
+    /// assert_eq!(x, [1, 3]);
+    /// # Ok::<(), graphblas::Error>(())
+    /// ```
     pub fn apply_index(&self, w: &Write<'_, Matrix>, op: &IndexUnaryOp, a: &Matrix, thunk: &Datum<'_>) -> Result<()> {
         self.call(w).apply(&Function::Index(op, thunk), &op.ztype(), &a.0)
     }
 
     /// C<M,r> accum= A where op(A, i, j, thunk). (C API 2.1, 4.3.9.2)
+    ///
+    /// ```
+    /// use graphblas::dynamic::{Matrix, Write};
+    /// use graphblas::op;
+    /// use graphblas::types::{Datum, DatumSlice, Type};
+    ///
+    /// let ty = Type::of::<u8>();
+    /// let (a, c) = (Matrix::try_new(&ty, 2, 2)?, Matrix::try_new(&ty, 2, 2)?);
+    /// a.build(&[0, 0, 1], &[0, 1, 0], &DatumSlice::of(&[5_u8, 6, 7]), None)?;
+    /// // By value: above 5. By place: the lower triangle.
+    /// c.select(&Write::default(), &op::value_gt::<u8>(), &a, &Datum::of(&5_u8))?;
+    /// assert_eq!(c.nvals()?, 2);
+    /// c.select(&Write::default(), &op::tril(), &a, &Datum::of(&-1_i64))?;
+    /// let mut x = [0];
+    /// assert_eq!(c.extract_tuples(None, None, Some((&ty, &mut x)))?, 1);
+    /// assert_eq!(x, [7]);
+    /// # Ok::<(), graphblas::Error>(())
+    /// ```
     pub fn select(&self, w: &Write<'_, Matrix>, op: &IndexUnaryOp, a: &Matrix, thunk: &Datum<'_>) -> Result<()> {
         self.call(w).select(op, &a.0, thunk)
     }
@@ -279,16 +424,68 @@ impl Vector {
     }
 
     /// w<m,r> accum= u (+) v. (C API 2.1, 4.3.5.1)
+    ///
+    /// ```
+    /// use graphblas::dynamic::{Vector, Write};
+    /// use graphblas::op;
+    /// use graphblas::types::{DatumSlice, Type};
+    ///
+    /// let ty = Type::of::<u8>();
+    /// let (u, v, w) = (Vector::try_new(&ty, 3)?, Vector::try_new(&ty, 3)?, Vector::try_new(&ty, 3)?);
+    /// u.build(&[0, 1], &DatumSlice::of(&[1_u8, 2]), None)?;
+    /// v.build(&[1, 2], &DatumSlice::of(&[10_u8, 20]), None)?;
+    /// // [1 2 .] and [. 10 20]: where one is missing the other stands as it is.
+    /// w.ewise_add(&Write::default(), &op::plus::<u8>(), &u, &v)?;
+    /// let mut x = [0; 3];
+    /// w.extract_tuples(None, Some((&ty, &mut x)))?;
+    /// assert_eq!(x, [1, 12, 20]);
+    /// # Ok::<(), graphblas::Error>(())
+    /// ```
     pub fn ewise_add(&self, w: &Write<'_, Vector>, op: &BinaryOp, u: &Vector, v: &Vector) -> Result<()> {
         self.call(w).ewise(op, &u.0, &v.0, &Missing::Keep)
     }
 
     /// w<m,r> accum= u (x) v. (C API 2.1, 4.3.4.1)
+    ///
+    /// ```
+    /// use graphblas::dynamic::{Vector, Write};
+    /// use graphblas::op;
+    /// use graphblas::types::{DatumSlice, Type};
+    ///
+    /// let ty = Type::of::<u8>();
+    /// let (u, v, w) = (Vector::try_new(&ty, 3)?, Vector::try_new(&ty, 3)?, Vector::try_new(&ty, 3)?);
+    /// u.build(&[0, 1], &DatumSlice::of(&[1_u8, 2]), None)?;
+    /// v.build(&[1, 2], &DatumSlice::of(&[10_u8, 20]), None)?;
+    /// // [1 2 .] and [. 10 20]: only where both are, whatever the operator.
+    /// w.ewise_mult(&Write::default(), &op::plus::<u8>(), &u, &v)?;
+    /// let (mut i, mut x) = ([0], [0]);
+    /// assert_eq!(w.extract_tuples(Some(&mut i), Some((&ty, &mut x)))?, 1);
+    /// assert_eq!((i, x), ([1], [12]));
+    /// # Ok::<(), graphblas::Error>(())
+    /// ```
     pub fn ewise_mult(&self, w: &Write<'_, Vector>, op: &BinaryOp, u: &Vector, v: &Vector) -> Result<()> {
         self.call(w).ewise(op, &u.0, &v.0, &Missing::Drop)
     }
 
     /// w<m,r> accum= u (+) v, with `alpha` for u's and `beta` for v's missing entries. (`GxB_Vector_eWiseUnion`)
+    ///
+    /// ```
+    /// use graphblas::dynamic::{Vector, Write};
+    /// use graphblas::op;
+    /// use graphblas::types::{Datum, DatumSlice, Type};
+    ///
+    /// let ty = Type::of::<u8>();
+    /// let (u, v, w) = (Vector::try_new(&ty, 3)?, Vector::try_new(&ty, 3)?, Vector::try_new(&ty, 3)?);
+    /// u.build(&[0, 1], &DatumSlice::of(&[30_u8, 40]), None)?;
+    /// v.build(&[1, 2], &DatumSlice::of(&[10_u8, 20]), None)?;
+    /// // [30 40 .] - [. 10 20], with 100 for what u lacks and 1 for what v lacks.
+    /// let (u, v) = ((&u, &Datum::of(&100_u8)), (&v, &Datum::of(&1_u8)));
+    /// w.ewise_union(&Write::default(), &op::minus::<u8>(), u, v)?;
+    /// let mut x = [0; 3];
+    /// w.extract_tuples(None, Some((&ty, &mut x)))?;
+    /// assert_eq!(x, [29, 30, 80]);
+    /// # Ok::<(), graphblas::Error>(())
+    /// ```
     pub fn ewise_union(
         &self,
         w: &Write<'_, Vector>,
@@ -300,26 +497,107 @@ impl Vector {
     }
 
     /// w<m,r> accum= f(u). (C API 2.1, 4.3.8.1)
+    ///
+    /// ```
+    /// use graphblas::dynamic::{Vector, Write};
+    /// use graphblas::op;
+    /// use graphblas::types::{DatumSlice, Type};
+    ///
+    /// let ty = Type::of::<f64>();
+    /// let (u, w) = (Vector::try_new(&ty, 4)?, Vector::try_new(&ty, 4)?);
+    /// u.build(&[0, 3], &DatumSlice::of(&[4.0, 9.0]), None)?;
+    /// w.apply(&Write::default(), &op::sqrt::<f64>(), &u)?;
+    /// let (mut i, mut x) = ([0; 2], [0; 2]);
+    /// w.extract_tuples(Some(&mut i), Some((&Type::of::<u8>(), &mut x)))?;
+    /// assert_eq!((i, x), ([0, 3], [2, 3]));
+    /// # Ok::<(), graphblas::Error>(())
+    /// ```
     pub fn apply(&self, w: &Write<'_, Vector>, op: &UnaryOp, u: &Vector) -> Result<()> {
         self.call(w).apply(&Function::Unary(op), &op.ztype(), &u.0)
     }
 
     /// w<m,r> accum= op(x, u). (C API 2.1, 4.3.8.3)
+    ///
+    /// ```
+    /// use graphblas::dynamic::{Vector, Write};
+    /// use graphblas::op;
+    /// use graphblas::types::{Datum, DatumSlice, Type};
+    ///
+    /// let ty = Type::of::<u8>();
+    /// let (u, w) = (Vector::try_new(&ty, 4)?, Vector::try_new(&ty, 4)?);
+    /// u.build(&[0, 3], &DatumSlice::of(&[4_u8, 9]), None)?;
+    /// // 10 - u
+    /// w.apply_bind1st(&Write::default(), &op::minus::<u8>(), &Datum::of(&10_u8), &u)?;
+    /// let mut x = [0; 2];
+    /// w.extract_tuples(None, Some((&ty, &mut x)))?;
+    /// assert_eq!(x, [6, 1]);
+    /// # Ok::<(), graphblas::Error>(())
+    /// ```
     pub fn apply_bind1st(&self, w: &Write<'_, Vector>, op: &BinaryOp, x: &Datum<'_>, u: &Vector) -> Result<()> {
         self.call(w).apply(&Function::Bind1st(op, x), &op.ztype(), &u.0)
     }
 
     /// w<m,r> accum= op(u, y). (C API 2.1, 4.3.8.3)
+    ///
+    /// ```
+    /// use graphblas::dynamic::{Vector, Write};
+    /// use graphblas::op;
+    /// use graphblas::types::{Datum, DatumSlice, Type};
+    ///
+    /// let ty = Type::of::<u8>();
+    /// let (u, w) = (Vector::try_new(&ty, 4)?, Vector::try_new(&ty, 4)?);
+    /// u.build(&[0, 3], &DatumSlice::of(&[4_u8, 9]), None)?;
+    /// // u - 1, of the entries only
+    /// w.apply_bind2nd(&Write::default(), &op::minus::<u8>(), &u, &Datum::of(&1_u8))?;
+    /// let mut x = [0; 2];
+    /// assert_eq!(w.extract_tuples(None, Some((&ty, &mut x)))?, 2);
+    /// assert_eq!(x, [3, 8]);
+    /// # Ok::<(), graphblas::Error>(())
+    /// ```
     pub fn apply_bind2nd(&self, w: &Write<'_, Vector>, op: &BinaryOp, u: &Vector, y: &Datum<'_>) -> Result<()> {
         self.call(w).apply(&Function::Bind2nd(op, y), &op.ztype(), &u.0)
     }
 
     /// w<m,r> accum= op(u, i, 0, thunk). (C API 2.1, 4.3.8.5)
+    ///
+    /// ```
+    /// use graphblas::dynamic::{Vector, Write};
+    /// use graphblas::op;
+    /// use graphblas::types::{Datum, Type};
+    ///
+    /// let (u, w) = (Vector::try_new(&Type::of::<bool>(), 4)?, Vector::try_new(&Type::of::<i64>(), 4)?);
+    /// u.build_scalar(&[0, 3], &Datum::of(&true))?;
+    /// // The index of each entry, counted from 1.
+    /// w.apply_index(&Write::default(), &op::row_index(), &u, &Datum::of(&1_i64))?;
+    /// let mut x = [0; 2];
+    /// w.extract_tuples(None, Some((&Type::of::<u8>(), &mut x)))?;
+    /// assert_eq!(x, [1, 4]);
+    /// # Ok::<(), graphblas::Error>(())
+    /// ```
     pub fn apply_index(&self, w: &Write<'_, Vector>, op: &IndexUnaryOp, u: &Vector, thunk: &Datum<'_>) -> Result<()> {
         self.call(w).apply(&Function::Index(op, thunk), &op.ztype(), &u.0)
     }
 
     /// w<m,r> accum= u where op(u, i, 0, thunk). (C API 2.1, 4.3.9.1)
+    ///
+    /// ```
+    /// use graphblas::dynamic::{Vector, Write};
+    /// use graphblas::op;
+    /// use graphblas::types::{Datum, DatumSlice, Type};
+    ///
+    /// let ty = Type::of::<u8>();
+    /// let (u, w) = (Vector::try_new(&ty, 4)?, Vector::try_new(&ty, 4)?);
+    /// u.build(&[0, 1, 3], &DatumSlice::of(&[5_u8, 6, 7]), None)?;
+    /// // By value: above 5. By place: up to 1.
+    /// w.select(&Write::default(), &op::value_gt::<u8>(), &u, &Datum::of(&5_u8))?;
+    /// let mut i = [0; 2];
+    /// w.extract_tuples(Some(&mut i), None)?;
+    /// assert_eq!(i, [1, 3]);
+    /// w.select(&Write::default(), &op::row_le(), &u, &Datum::of(&1_i64))?;
+    /// w.extract_tuples(Some(&mut i), None)?;
+    /// assert_eq!(i, [0, 1]);
+    /// # Ok::<(), graphblas::Error>(())
+    /// ```
     pub fn select(&self, w: &Write<'_, Vector>, op: &IndexUnaryOp, u: &Vector, thunk: &Datum<'_>) -> Result<()> {
         self.call(w).select(op, &u.0, thunk)
     }

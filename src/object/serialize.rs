@@ -19,6 +19,16 @@ use crate::storage::format::Format;
 use crate::types::{Type, TypeCode};
 
 /// An object on its way into bytes, which keep the name that it is given here.
+///
+/// ```
+/// use graphblas::dynamic::{Matrix, described};
+/// use graphblas::types::Type;
+///
+/// // What is written down keeps the name that it is given.
+/// let bytes = Matrix::try_new(&Type::of::<f64>(), 3, 3)?.serializer(b"distances").to_buf()?;
+/// assert_eq!(described(&bytes)?.names.object, b"distances");
+/// # Ok::<(), graphblas::Error>(())
+/// ```
 pub struct Serializer<'a> {
     header: &'a Header,
     kind: Kind,
@@ -27,12 +37,33 @@ pub struct Serializer<'a> {
 
 impl Serializer<'_> {
     /// Bytes that suffice for the object as it is. O(1) once updates are applied.
+    ///
+    /// ```
+    /// use graphblas::dynamic::Matrix;
+    /// use graphblas::types::Type;
+    ///
+    /// let a = Matrix::try_new(&Type::of::<f64>(), 3, 3)?;
+    /// let named = a.serializer(b"distances");
+    /// assert!(named.to_buf()?.len() as u64 <= named.size()?);
+    /// # Ok::<(), graphblas::Error>(())
+    /// ```
     pub fn size(&self) -> Result<u64> {
         let value = self.header.value()?.0;
         Ok(blob::bound(&value, &Names::of(&value.ty, self.name)) as u64)
     }
 
     /// The object as bytes.
+    ///
+    /// ```
+    /// use graphblas::dynamic::Vector;
+    /// use graphblas::types::{Datum, Type};
+    ///
+    /// let v = Vector::try_new(&Type::of::<f64>(), 3)?;
+    /// v.set_element(&Datum::of(&1.5), 0)?;
+    /// let bytes = v.serializer(b"v").to_buf()?;
+    /// assert_eq!(Vector::deserialize(None, &bytes)?.nvals()?, 1);
+    /// # Ok::<(), graphblas::Error>(())
+    /// ```
     pub fn to_buf(&self) -> Result<Buf<u8>> {
         let (value, by_col) = self.value()?;
         let names = Names::of(&value.ty, self.name);
@@ -45,6 +76,18 @@ impl Serializer<'_> {
 
     /// Writes where the caller wants it: in place when the room surely suffices, else through a copy. If there is not
     /// room enough the content of `out` is not changed.
+    ///
+    /// ```
+    /// use graphblas::dynamic::Vector;
+    /// use graphblas::types::Type;
+    ///
+    /// let v = Vector::try_new(&Type::of::<f64>(), 3)?;
+    /// let mut room = vec![0; v.serializer(b"v").size()? as usize];
+    /// let n = v.serializer(b"v").write_into(&mut room)? as usize;
+    /// assert_eq!(Vector::deserialize(None, &room[..n])?.size(), 3);
+    /// assert!(v.serializer(b"v").write_into(&mut [0; 5]).is_err());
+    /// # Ok::<(), graphblas::Error>(())
+    /// ```
     pub fn write_into(&self, out: &mut [u8]) -> Result<u64> {
         let (value, by_col) = self.value()?;
         let names = Names::of(&value.ty, self.name);
@@ -87,6 +130,17 @@ fn from(bytes: &[u8], kind: Kind, ty: Option<&Type>) -> Result<Header> {
 }
 
 /// What serialized bytes say about themselves.
+///
+/// ```
+/// use graphblas::dynamic::{Matrix, Orientation, Serialized, described};
+/// use graphblas::types::{Type, TypeCode};
+///
+/// let bytes = Matrix::try_new(&Type::of::<f64>(), 3, 3)?.serialize()?;
+/// let Serialized { code, names, orientation, .. } = described(&bytes)?;
+/// assert_eq!((code, orientation), (Some(TypeCode::FP64), Orientation::Row));
+/// assert!(names.object.is_empty());
+/// # Ok::<(), graphblas::Error>(())
+/// ```
 #[derive(Clone, Copy, Debug)]
 pub struct Serialized<'a> {
     /// Of built-in values.
@@ -101,6 +155,17 @@ pub struct Serialized<'a> {
 
 /// What the bytes of a serialized object say about it, whatever it is. The head and the table are checked, the
 /// entries are not looked at.
+///
+/// ```
+/// use graphblas::dynamic::{Vector, described};
+/// use graphblas::types::{Type, TypeCode};
+///
+/// // Which type a file holds, before anything is read from it.
+/// let bytes = Vector::try_new(&Type::of::<u16>(), 3)?.serialize()?;
+/// assert_eq!(described(&bytes)?.code, Some(TypeCode::UInt16));
+/// assert!(described(b"something else").is_err());
+/// # Ok::<(), graphblas::Error>(())
+/// ```
 pub fn described(bytes: &[u8]) -> Result<Serialized<'_>> {
     let seen = blob::describe(bytes, MAX_DIMENSION)?;
     let orientation = if seen.by_col { Orientation::Col } else { Orientation::Row };
@@ -109,12 +174,30 @@ pub fn described(bytes: &[u8]) -> Result<Serialized<'_>> {
 
 impl Matrix {
     /// The object on its way into bytes that also tell its name.
+    ///
+    /// ```
+    /// use graphblas::dynamic::{Matrix, described};
+    /// use graphblas::types::Type;
+    ///
+    /// let a = Matrix::try_new(&Type::of::<f64>(), 3, 3)?;
+    /// assert_eq!(described(&a.serializer(b"roads").to_buf()?)?.names.object, b"roads");
+    /// # Ok::<(), graphblas::Error>(())
+    /// ```
     #[must_use]
     pub fn serializer<'a>(&'a self, name: &'a [u8]) -> Serializer<'a> {
         Serializer { header: &self.0, kind: Kind::Matrix, name }
     }
 
     /// Bytes that [`Matrix::serialize_into`] needs at most. O(1) once updates are applied.
+    ///
+    /// ```
+    /// use graphblas::dynamic::Matrix;
+    /// use graphblas::types::Type;
+    ///
+    /// let a = Matrix::try_new(&Type::of::<f64>(), 3, 3)?;
+    /// assert!(a.serialize()?.len() as u64 <= a.serialize_size()?);
+    /// # Ok::<(), graphblas::Error>(())
+    /// ```
     pub fn serialize_size(&self) -> Result<u64> {
         self.serializer(&[]).size()
     }
@@ -139,12 +222,36 @@ impl Matrix {
 
     /// Writes the matrix to the beginning of `out`; gives the number of bytes. If there is not
     /// room enough the content of `out` is not changed.
+    ///
+    /// ```
+    /// use graphblas::dynamic::Matrix;
+    /// use graphblas::types::Type;
+    ///
+    /// let a = Matrix::try_new(&Type::of::<f64>(), 3, 3)?;
+    /// let mut room = vec![0; a.serialize_size()? as usize];
+    /// let n = a.serialize_into(&mut room)? as usize;
+    /// assert_eq!(Matrix::deserialize(None, &room[..n])?.nrows(), 3);
+    /// # Ok::<(), graphblas::Error>(())
+    /// ```
     pub fn serialize_into(&self, out: &mut [u8]) -> Result<u64> {
         self.serializer(&[]).write_into(out)
     }
 
     /// The matrix in the first of these bytes. `ty` may be `None` for built-in types; of a
     /// user-defined type only the size is compared.
+    ///
+    /// ```
+    /// use graphblas::dynamic::Matrix;
+    /// use graphblas::types::{Datum, Type};
+    ///
+    /// let a = Matrix::try_new(&Type::of::<f64>(), 3, 3)?;
+    /// a.set_element(&Datum::of(&2.5), 1, 2)?;
+    /// let bytes = a.serialize()?;
+    /// let b = Matrix::deserialize(None, &bytes)?;
+    /// assert_eq!((b.ty(), b.nvals()?), (Type::of::<f64>(), 1));
+    /// assert!(Matrix::deserialize(Some(&Type::of::<i64>()), &bytes).is_err());
+    /// # Ok::<(), graphblas::Error>(())
+    /// ```
     pub fn deserialize(ty: Option<&Type>, bytes: &[u8]) -> Result<Matrix> {
         Ok(Matrix(from(bytes, Kind::Matrix, ty)?))
     }
@@ -152,27 +259,78 @@ impl Matrix {
 
 impl Vector {
     /// As [`Matrix::serializer`].
+    ///
+    /// ```
+    /// use graphblas::dynamic::{Vector, described};
+    /// use graphblas::types::Type;
+    ///
+    /// let v = Vector::try_new(&Type::of::<f64>(), 3)?;
+    /// assert_eq!(described(&v.serializer(b"ranks").to_buf()?)?.names.object, b"ranks");
+    /// # Ok::<(), graphblas::Error>(())
+    /// ```
     #[must_use]
     pub fn serializer<'a>(&'a self, name: &'a [u8]) -> Serializer<'a> {
         Serializer { header: &self.0, kind: Kind::Vector, name }
     }
 
     /// As [`Matrix::serialize_size`].
+    ///
+    /// ```
+    /// use graphblas::dynamic::Vector;
+    /// use graphblas::types::Type;
+    ///
+    /// let v = Vector::try_new(&Type::of::<f64>(), 3)?;
+    /// assert!(v.serialize()?.len() as u64 <= v.serialize_size()?);
+    /// # Ok::<(), graphblas::Error>(())
+    /// ```
     pub fn serialize_size(&self) -> Result<u64> {
         self.serializer(&[]).size()
     }
 
     /// As [`Matrix::serialize`].
+    ///
+    /// ```
+    /// use graphblas::dynamic::{Matrix, Vector};
+    /// use graphblas::types::{Datum, Type};
+    ///
+    /// let v = Vector::try_new(&Type::of::<f64>(), 3)?;
+    /// v.set_element(&Datum::of(&2.5), 1)?;
+    /// let bytes = v.serialize()?;
+    /// assert_eq!(Vector::deserialize(None, &bytes)?.nvals()?, 1);
+    /// assert!(Matrix::deserialize(None, &bytes).is_err(), "a vector is no matrix");
+    /// # Ok::<(), graphblas::Error>(())
+    /// ```
     pub fn serialize(&self) -> Result<Buf<u8>> {
         self.serializer(&[]).to_buf()
     }
 
     /// As [`Matrix::serialize_into`].
+    ///
+    /// ```
+    /// use graphblas::dynamic::Vector;
+    /// use graphblas::types::Type;
+    ///
+    /// let v = Vector::try_new(&Type::of::<f64>(), 3)?;
+    /// let mut room = vec![0; v.serialize_size()? as usize];
+    /// let n = v.serialize_into(&mut room)? as usize;
+    /// assert_eq!(Vector::deserialize(None, &room[..n])?.size(), 3);
+    /// # Ok::<(), graphblas::Error>(())
+    /// ```
     pub fn serialize_into(&self, out: &mut [u8]) -> Result<u64> {
         self.serializer(&[]).write_into(out)
     }
 
     /// As [`Matrix::deserialize`].
+    ///
+    /// ```
+    /// use graphblas::dynamic::Vector;
+    /// use graphblas::types::Type;
+    ///
+    /// let bytes = Vector::try_new(&Type::of::<f64>(), 3)?.serialize()?;
+    /// assert_eq!(Vector::deserialize(Some(&Type::of::<f64>()), &bytes)?.size(), 3);
+    /// assert!(Vector::deserialize(None, &bytes[..10]).is_err());
+    /// # Ok::<(), graphblas::Error>(())
+    /// ```
     pub fn deserialize(ty: Option<&Type>, bytes: &[u8]) -> Result<Vector> {
         Ok(Vector(from(bytes, Kind::Vector, ty)?))
     }
@@ -180,27 +338,76 @@ impl Vector {
 
 impl Scalar {
     /// As [`Matrix::serializer`].
+    ///
+    /// ```
+    /// use graphblas::dynamic::{Scalar, described};
+    /// use graphblas::types::Type;
+    ///
+    /// let s = Scalar::try_new(&Type::of::<f64>())?;
+    /// assert_eq!(described(&s.serializer(b"total").to_buf()?)?.names.object, b"total");
+    /// # Ok::<(), graphblas::Error>(())
+    /// ```
     #[must_use]
     pub fn serializer<'a>(&'a self, name: &'a [u8]) -> Serializer<'a> {
         Serializer { header: &self.0, kind: Kind::Scalar, name }
     }
 
     /// As [`Matrix::serialize_size`].
+    ///
+    /// ```
+    /// use graphblas::dynamic::Scalar;
+    /// use graphblas::types::Type;
+    ///
+    /// let s = Scalar::try_new(&Type::of::<f64>())?;
+    /// assert!(s.serialize()?.len() as u64 <= s.serialize_size()?);
+    /// # Ok::<(), graphblas::Error>(())
+    /// ```
     pub fn serialize_size(&self) -> Result<u64> {
         self.serializer(&[]).size()
     }
 
     /// As [`Matrix::serialize`].
+    ///
+    /// ```
+    /// use graphblas::dynamic::Scalar;
+    /// use graphblas::types::{Datum, Type};
+    ///
+    /// let s = Scalar::try_new(&Type::of::<u8>())?;
+    /// s.set_element(&Datum::of(&7_u8))?;
+    /// assert_eq!(Scalar::deserialize(None, &s.serialize()?)?.value()?.as_deref(), Some(&[7_u8][..]));
+    /// # Ok::<(), graphblas::Error>(())
+    /// ```
     pub fn serialize(&self) -> Result<Buf<u8>> {
         self.serializer(&[]).to_buf()
     }
 
     /// As [`Matrix::serialize_into`].
+    ///
+    /// ```
+    /// use graphblas::dynamic::Scalar;
+    /// use graphblas::types::Type;
+    ///
+    /// let s = Scalar::try_new(&Type::of::<f64>())?;
+    /// let mut room = vec![0; s.serialize_size()? as usize];
+    /// let n = s.serialize_into(&mut room)? as usize;
+    /// assert_eq!(Scalar::deserialize(None, &room[..n])?.nvals()?, 0);
+    /// # Ok::<(), graphblas::Error>(())
+    /// ```
     pub fn serialize_into(&self, out: &mut [u8]) -> Result<u64> {
         self.serializer(&[]).write_into(out)
     }
 
     /// As [`Matrix::deserialize`].
+    ///
+    /// ```
+    /// use graphblas::dynamic::Scalar;
+    /// use graphblas::types::Type;
+    ///
+    /// // No value is kept as no value.
+    /// let bytes = Scalar::try_new(&Type::of::<f64>())?.serialize()?;
+    /// assert!(Scalar::deserialize(None, &bytes)?.value()?.is_none());
+    /// # Ok::<(), graphblas::Error>(())
+    /// ```
     pub fn deserialize(ty: Option<&Type>, bytes: &[u8]) -> Result<Scalar> {
         Ok(Scalar(from(bytes, Kind::Scalar, ty)?))
     }

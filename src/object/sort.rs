@@ -19,6 +19,24 @@ use crate::types::Type;
 impl Matrix {
     /// C(i,0), C(i,1), ... = the entries of A(i,:) in the order of `op`, P(i,0), P(i,1), ... = their columns; with
     /// `desc.transpose0` the same of columns and rows. Of two the later goes first where op(later, earlier).
+    ///
+    /// ```
+    /// use graphblas::dynamic::Matrix;
+    /// use graphblas::op;
+    /// use graphblas::ops::Descriptor;
+    /// use graphblas::types::{DatumSlice, Type};
+    ///
+    /// let ty = Type::of::<u8>();
+    /// let (a, c, p) = (Matrix::try_new(&ty, 1, 4)?, Matrix::try_new(&ty, 1, 4)?, Matrix::try_new(&Type::of::<u64>(), 1, 4)?);
+    /// a.build(&[0; 3], &[0, 1, 3], &DatumSlice::of(&[5_u8, 9, 7]), None)?;
+    /// Matrix::sort(Some(&c), Some(&p), &op::gt::<u8>(), &a, Descriptor::default())?;
+    /// // The greatest first, and the columns where they were; the row is filled from the left.
+    /// let (mut x, mut columns) = ([0; 3], [0; 3]);
+    /// c.extract_tuples(None, None, Some((&ty, &mut x)))?;
+    /// p.extract_tuples(None, None, Some((&ty, &mut columns)))?;
+    /// assert_eq!((x, columns), ([9, 7, 5], [1, 3, 0]));
+    /// # Ok::<(), graphblas::Error>(())
+    /// ```
     pub fn sort(c: Option<&Matrix>, p: Option<&Matrix>, op: &BinaryOp, a: &Matrix, desc: Descriptor) -> Result<()> {
         let along = if desc.transpose0 { Orientation::Col } else { Orientation::Row };
         run(c.map(|c| &c.0), p.map(|p| &p.0), op, &a.0, along)
@@ -27,6 +45,21 @@ impl Matrix {
 
 impl Vector {
     /// w(0), w(1), ... = the entries of u in the order of `op`, p(0), p(1), ... = their indices.
+    ///
+    /// ```
+    /// use graphblas::dynamic::Vector;
+    /// use graphblas::op;
+    /// use graphblas::types::{DatumSlice, Type};
+    ///
+    /// let ty = Type::of::<u8>();
+    /// let (u, w) = (Vector::try_new(&ty, 4)?, Vector::try_new(&ty, 4)?);
+    /// u.build(&[0, 1, 3], &DatumSlice::of(&[5_u8, 9, 7]), None)?;
+    /// Vector::sort(Some(&w), None, &op::lt::<u8>(), &u)?;
+    /// let (mut i, mut x) = ([0; 3], [0; 3]);
+    /// w.extract_tuples(Some(&mut i), Some((&ty, &mut x)))?;
+    /// assert_eq!((i, x), ([0, 1, 2], [5, 7, 9]));
+    /// # Ok::<(), graphblas::Error>(())
+    /// ```
     pub fn sort(w: Option<&Vector>, p: Option<&Vector>, op: &BinaryOp, u: &Vector) -> Result<()> {
         run(w.map(|w| &w.0), p.map(|p| &p.0), op, &u.0, COLUMN)
     }

@@ -33,6 +33,21 @@ enum Reach {
 
 impl Matrix {
     /// C<M,r> accum= A(I,J). (C API 2.1, 4.3.6.2)
+    ///
+    /// ```
+    /// use graphblas::dynamic::{Indices, Matrix, Write};
+    /// use graphblas::types::{DatumSlice, Type};
+    ///
+    /// let ty = Type::of::<u8>();
+    /// let (a, c) = (Matrix::try_new(&ty, 3, 3)?, Matrix::try_new(&ty, 2, 2)?);
+    /// a.build(&[0, 1, 2], &[0, 1, 2], &DatumSlice::of(&[5_u8, 6, 7]), None)?;
+    /// // Rows 2 and 0, in this order, of columns 1 and 2: only (2, 2) is there, and comes to (0, 1).
+    /// c.extract(&Write::default(), &a, Indices::List(&[2, 0]), Indices::Range { begin: 1, len: 2 })?;
+    /// let (mut i, mut j, mut x) = ([0], [0], [0]);
+    /// assert_eq!(c.extract_tuples(Some(&mut i), Some(&mut j), Some((&ty, &mut x)))?, 1);
+    /// assert_eq!((i, j, x), ([0], [1], [7]));
+    /// # Ok::<(), graphblas::Error>(())
+    /// ```
     pub fn extract(&self, w: &Write<'_, Matrix>, a: &Matrix, i: Indices<'_>, j: Indices<'_>) -> Result<()> {
         let shape = shape_of(&a.0, w.desc.transpose0);
         check::shape(self.0.shape(), (i.len(shape.0), j.len(shape.1)), "the output")?;
@@ -50,11 +65,46 @@ impl Matrix {
     }
 
     /// C<M,r>(I,J) accum= A. (C API 2.1, 4.3.7.2)
+    ///
+    /// ```
+    /// use graphblas::dynamic::{Indices, Matrix, Write};
+    /// use graphblas::types::{Datum, DatumSlice, Type};
+    ///
+    /// let ty = Type::of::<u8>();
+    /// let (a, c) = (Matrix::try_new(&ty, 1, 2)?, Matrix::try_new(&ty, 2, 2)?);
+    /// c.build_scalar(&[0, 0, 1, 1], &[0, 1, 0, 1], &Datum::of(&1_u8))?;
+    /// a.build(&[0], &[0], &DatumSlice::of(&[7_u8]), None)?;
+    /// // Row 1 of C becomes A, also where A has nothing; row 0 stays.
+    /// c.assign(&Write::default(), &a, Indices::List(&[1]), Indices::All)?;
+    /// let mut x = [0; 3];
+    /// assert_eq!(c.extract_tuples(None, None, Some((&ty, &mut x)))?, 3);
+    /// assert_eq!(x, [1, 1, 7]);
+    /// # Ok::<(), graphblas::Error>(())
+    /// ```
     pub fn assign(&self, w: &Write<'_, Matrix>, a: &Matrix, i: Indices<'_>, j: Indices<'_>) -> Result<()> {
         self.assign_matrix(Reach::Output, w, a, i, j)
     }
 
     /// C(I,J)<M,r> accum= A: the mask has the shape of A, and nothing outside C(I,J) changes. (An extension.)
+    ///
+    /// ```
+    /// use graphblas::dynamic::{Indices, Matrix, Write};
+    /// use graphblas::ops::Descriptor;
+    /// use graphblas::types::{Datum, Type};
+    ///
+    /// let ty = Type::of::<u8>();
+    /// let (a, m, c) = (Matrix::try_new(&ty, 1, 2)?, Matrix::try_new(&ty, 1, 2)?, Matrix::try_new(&ty, 2, 2)?);
+    /// c.build_scalar(&[0, 0, 1, 1], &[0, 1, 0, 1], &Datum::of(&1_u8))?;
+    /// a.build_scalar(&[0, 0], &[0, 1], &Datum::of(&7_u8))?;
+    /// m.set_element(&Datum::of(&1_u8), 0, 0)?;
+    /// // Mask and replace are about row 1 only: (1, 1) goes, row 0 stays. With assign it would go, too.
+    /// let w = Write { mask: Some(&m), accum: None, desc: Descriptor { replace: true, ..Descriptor::default() } };
+    /// c.subassign(&w, &a, Indices::List(&[1]), Indices::All)?;
+    /// let mut x = [0; 3];
+    /// assert_eq!(c.extract_tuples(None, None, Some((&ty, &mut x)))?, 3);
+    /// assert_eq!(x, [1, 1, 7]);
+    /// # Ok::<(), graphblas::Error>(())
+    /// ```
     pub fn subassign(&self, w: &Write<'_, Matrix>, a: &Matrix, i: Indices<'_>, j: Indices<'_>) -> Result<()> {
         self.assign_matrix(Reach::Part, w, a, i, j)
     }
@@ -84,6 +134,19 @@ impl Matrix {
     }
 
     /// C<M,r>(I,J) accum= x; without a value the entries there are removed. (C API 2.1, 4.3.7.6)
+    ///
+    /// ```
+    /// use graphblas::dynamic::{Indices, Matrix, Write};
+    /// use graphblas::types::{Datum, Type};
+    ///
+    /// let c = Matrix::try_new(&Type::of::<u8>(), 2, 3)?;
+    /// c.assign_scalar(&Write::default(), Some(&Datum::of(&7_u8)), Indices::All, Indices::All)?;
+    /// assert_eq!(c.nvals()?, 6);
+    /// // Column 1 goes.
+    /// c.assign_scalar(&Write::default(), None, Indices::All, Indices::List(&[1]))?;
+    /// assert_eq!(c.nvals()?, 4);
+    /// # Ok::<(), graphblas::Error>(())
+    /// ```
     pub fn assign_scalar(&self, w: &Write<'_, Matrix>, x: Option<&Datum<'_>>, i: Indices<'_>, j: Indices<'_>) -> Result<()> {
         let (nrows, ncols) = self.0.shape();
         check::count(i.len(nrows), nrows, "the row indices")?;
@@ -92,6 +155,21 @@ impl Matrix {
     }
 
     /// C(I,J)<M,r> accum= x, as [`Matrix::subassign`]. The lists may be longer than the dimensions.
+    ///
+    /// ```
+    /// use graphblas::dynamic::{Indices, Matrix, Write};
+    /// use graphblas::types::{Datum, Type};
+    ///
+    /// // The mask has the shape of the part: here of row 1, of which it allows two places.
+    /// let (c, m) = (Matrix::try_new(&Type::of::<u8>(), 2, 3)?, Matrix::try_new(&Type::of::<bool>(), 1, 3)?);
+    /// m.build_scalar(&[0, 0], &[0, 2], &Datum::of(&true))?;
+    /// let w = Write { mask: Some(&m), ..Write::default() };
+    /// c.subassign_scalar(&w, Some(&Datum::of(&7_u8)), Indices::List(&[1]), Indices::All)?;
+    /// let (mut i, mut j) = ([0; 2], [0; 2]);
+    /// assert_eq!(c.extract_tuples(Some(&mut i), Some(&mut j), None)?, 2);
+    /// assert_eq!((i, j), ([1, 1], [0, 2]));
+    /// # Ok::<(), graphblas::Error>(())
+    /// ```
     pub fn subassign_scalar(&self, w: &Write<'_, Matrix>, x: Option<&Datum<'_>>, i: Indices<'_>, j: Indices<'_>) -> Result<()> {
         self.assign_value(Reach::Part, w, x, i, j)
     }
@@ -124,12 +202,40 @@ impl Matrix {
     }
 
     /// C<m',r>(i,J) accum= u'; the mask is a vector over the row. (C API 2.1, 4.3.7.4)
+    ///
+    /// ```
+    /// use graphblas::dynamic::{Indices, Matrix, Vector, Write};
+    /// use graphblas::types::{DatumSlice, Type};
+    ///
+    /// let ty = Type::of::<u8>();
+    /// let (c, u) = (Matrix::try_new(&ty, 2, 3)?, Vector::try_new(&ty, 2)?);
+    /// u.build(&[0, 1], &DatumSlice::of(&[5_u8, 6]), None)?;
+    /// // u(0) and u(1) come to columns 2 and 0 of row 1.
+    /// c.assign_row(&Write::default(), &u, 1, Indices::List(&[2, 0]))?;
+    /// let mut x = [0; 2];
+    /// c.extract_tuples(None, None, Some((&ty, &mut x)))?;
+    /// assert_eq!(x, [6, 5]);
+    /// # Ok::<(), graphblas::Error>(())
+    /// ```
     pub fn assign_row(&self, w: &Write<'_, Vector>, u: &Vector, i: u64, j: Indices<'_>) -> Result<()> {
         check_index(i, self.nrows(), "row")?;
         self.assign_line(w, u, Orientation::Row, i, j)
     }
 
     /// C<m,r>(I,j) accum= u; the mask is a vector over the column. (C API 2.1, 4.3.7.3)
+    ///
+    /// ```
+    /// use graphblas::dynamic::{Indices, Matrix, Vector, Write};
+    /// use graphblas::types::{Datum, Type};
+    ///
+    /// let ty = Type::of::<u8>();
+    /// let (c, u) = (Matrix::try_new(&ty, 2, 3)?, Vector::try_new(&ty, 2)?);
+    /// u.set_element(&Datum::of(&5_u8), 1)?;
+    /// c.assign_col(&Write::default(), &u, Indices::All, 2)?;
+    /// assert!(c.extract_element(&ty, &mut [0], 1, 2)?);
+    /// assert!(c.assign_col(&Write::default(), &u, Indices::All, 3).is_err(), "the columns are 0 to 2");
+    /// # Ok::<(), graphblas::Error>(())
+    /// ```
     pub fn assign_col(&self, w: &Write<'_, Vector>, u: &Vector, i: Indices<'_>, j: u64) -> Result<()> {
         check_index(j, self.ncols(), "column")?;
         self.assign_line(w, u, Orientation::Col, j, i)
@@ -160,12 +266,44 @@ impl Matrix {
     }
 
     /// C(i,J)<m',r> accum= u'; the mask is a vector of the size of u. As [`Matrix::subassign`] with a list of one row.
+    ///
+    /// ```
+    /// use graphblas::dynamic::{Indices, Matrix, Vector, Write};
+    /// use graphblas::types::{Datum, Type};
+    ///
+    /// let ty = Type::of::<u8>();
+    /// let (c, u, m) = (Matrix::try_new(&ty, 2, 3)?, Vector::try_new(&ty, 2)?, Vector::try_new(&ty, 2)?);
+    /// u.build_scalar(&[0, 1], &Datum::of(&7_u8))?;
+    /// m.set_element(&Datum::of(&1_u8), 1)?;
+    /// // Columns 0 and 2 are named, and the mask over these two allows the second.
+    /// let w = Write { mask: Some(&m), ..Write::default() };
+    /// c.subassign_row(&w, &u, 1, Indices::List(&[0, 2]))?;
+    /// assert_eq!(c.nvals()?, 1);
+    /// assert!(c.extract_element(&ty, &mut [0], 1, 2)?);
+    /// # Ok::<(), graphblas::Error>(())
+    /// ```
     pub fn subassign_row(&self, w: &Write<'_, Vector>, u: &Vector, i: u64, j: Indices<'_>) -> Result<()> {
         Indices::List(&[i]).check(self.nrows(), "row")?;
         self.subassign_line(w, u, Orientation::Row, i, j)
     }
 
     /// C(I,j)<m,r> accum= u; the mask is a vector of the size of u. As [`Matrix::subassign`] with a list of one column.
+    ///
+    /// ```
+    /// use graphblas::dynamic::{Indices, Matrix, Vector, Write};
+    /// use graphblas::types::{Datum, Type};
+    ///
+    /// let ty = Type::of::<u8>();
+    /// let (c, u, m) = (Matrix::try_new(&ty, 3, 2)?, Vector::try_new(&ty, 2)?, Vector::try_new(&ty, 2)?);
+    /// u.build_scalar(&[0, 1], &Datum::of(&7_u8))?;
+    /// m.set_element(&Datum::of(&1_u8), 1)?;
+    /// // Rows 0 and 2 are named, and the mask over these two allows the second.
+    /// let w = Write { mask: Some(&m), ..Write::default() };
+    /// c.subassign_col(&w, &u, Indices::List(&[0, 2]), 1)?;
+    /// assert_eq!(c.nvals()?, 1);
+    /// assert!(c.extract_element(&ty, &mut [0], 2, 1)?);
+    /// # Ok::<(), graphblas::Error>(())
+    /// ```
     pub fn subassign_col(&self, w: &Write<'_, Vector>, u: &Vector, i: Indices<'_>, j: u64) -> Result<()> {
         Indices::List(&[j]).check(self.ncols(), "column")?;
         self.subassign_line(w, u, Orientation::Col, j, i)
@@ -207,6 +345,21 @@ fn place<'a>(axis: Orientation, i: Indices<'a>, j: Indices<'a>) -> Place<'a> {
 
 impl Vector {
     /// w<m,r> accum= u(I). (C API 2.1, 4.3.6.1)
+    ///
+    /// ```
+    /// use graphblas::dynamic::{Indices, Vector, Write};
+    /// use graphblas::types::{DatumSlice, Type};
+    ///
+    /// let ty = Type::of::<u8>();
+    /// let (u, w) = (Vector::try_new(&ty, 4)?, Vector::try_new(&ty, 3)?);
+    /// u.build(&[0, 3], &DatumSlice::of(&[5_u8, 6]), None)?;
+    /// // u(3), u(1), u(3): indices may come in any order and more than once.
+    /// w.extract(&Write::default(), &u, Indices::List(&[3, 1, 3]))?;
+    /// let (mut i, mut x) = ([0; 2], [0; 2]);
+    /// assert_eq!(w.extract_tuples(Some(&mut i), Some((&ty, &mut x)))?, 2);
+    /// assert_eq!((i, x), ([0, 2], [6, 6]));
+    /// # Ok::<(), graphblas::Error>(())
+    /// ```
     pub fn extract(&self, w: &Write<'_, Vector>, u: &Vector, i: Indices<'_>) -> Result<()> {
         check::length(self.size(), i.len(u.size()), "the size of the output")?;
         i.check(u.size(), "indices")?;
@@ -217,6 +370,26 @@ impl Vector {
     }
 
     /// w<m,r> accum= A(I,j), or a row of A with `transpose0`. (C API 2.1, 4.3.6.3)
+    ///
+    /// ```
+    /// use graphblas::dynamic::{Indices, Matrix, Vector, Write};
+    /// use graphblas::ops::Descriptor;
+    /// use graphblas::types::{DatumSlice, Type};
+    ///
+    /// let ty = Type::of::<u8>();
+    /// let (a, w) = (Matrix::try_new(&ty, 2, 2)?, Vector::try_new(&ty, 2)?);
+    /// a.build(&[0, 1, 1], &[1, 0, 1], &DatumSlice::of(&[5_u8, 6, 7]), None)?;
+    /// let mut x = [0; 2];
+    /// w.extract_col(&Write::default(), &a, Indices::All, 1)?;
+    /// w.extract_tuples(None, Some((&ty, &mut x)))?;
+    /// assert_eq!(x, [5, 7]);
+    /// // Row 1 is column 1 of the transpose.
+    /// let row = Write { desc: Descriptor { transpose0: true, ..Descriptor::default() }, ..Write::default() };
+    /// w.extract_col(&row, &a, Indices::All, 1)?;
+    /// w.extract_tuples(None, Some((&ty, &mut x)))?;
+    /// assert_eq!(x, [6, 7]);
+    /// # Ok::<(), graphblas::Error>(())
+    /// ```
     pub fn extract_col(&self, w: &Write<'_, Vector>, a: &Matrix, i: Indices<'_>, j: u64) -> Result<()> {
         let shape = shape_of(&a.0, w.desc.transpose0);
         check::length(self.size(), i.len(shape.0), "the size of the output")?;
@@ -232,11 +405,48 @@ impl Vector {
     }
 
     /// w<m,r>(I) accum= u. (C API 2.1, 4.3.7.1)
+    ///
+    /// ```
+    /// use graphblas::dynamic::{Indices, Vector, Write};
+    /// use graphblas::op;
+    /// use graphblas::types::{Datum, DatumSlice, Type};
+    ///
+    /// let ty = Type::of::<u8>();
+    /// let (u, w) = (Vector::try_new(&ty, 2)?, Vector::try_new(&ty, 4)?);
+    /// w.build_scalar(&[0, 1, 2, 3], &Datum::of(&1_u8))?;
+    /// u.build(&[0, 1], &DatumSlice::of(&[10_u8, 20]), None)?;
+    /// // w(3), w(0) += u(0), u(1)
+    /// let add = Write { accum: Some(&op::plus::<u8>()), ..Write::default() };
+    /// w.assign(&add, &u, Indices::List(&[3, 0]))?;
+    /// let mut x = [0; 4];
+    /// w.extract_tuples(None, Some((&ty, &mut x)))?;
+    /// assert_eq!(x, [21, 1, 1, 11]);
+    /// # Ok::<(), graphblas::Error>(())
+    /// ```
     pub fn assign(&self, w: &Write<'_, Vector>, u: &Vector, i: Indices<'_>) -> Result<()> {
         self.assign_vector(Reach::Output, w, u, i)
     }
 
     /// w(I)<m,r> accum= u: the mask has the size of u, and nothing outside w(I) changes. (An extension.)
+    ///
+    /// ```
+    /// use graphblas::dynamic::{Indices, Vector, Write};
+    /// use graphblas::ops::Descriptor;
+    /// use graphblas::types::{Datum, Type};
+    ///
+    /// let ty = Type::of::<u8>();
+    /// let (u, m, w) = (Vector::try_new(&ty, 2)?, Vector::try_new(&ty, 2)?, Vector::try_new(&ty, 4)?);
+    /// w.build_scalar(&[0, 1, 2, 3], &Datum::of(&1_u8))?;
+    /// u.build_scalar(&[0, 1], &Datum::of(&7_u8))?;
+    /// m.set_element(&Datum::of(&1_u8), 0)?;
+    /// // Mask and replace are about w(2) and w(3) only: w(3) goes, w(0) and w(1) stay.
+    /// let how = Write { mask: Some(&m), accum: None, desc: Descriptor { replace: true, ..Descriptor::default() } };
+    /// w.subassign(&how, &u, Indices::Range { begin: 2, len: 2 })?;
+    /// let mut x = [0; 3];
+    /// assert_eq!(w.extract_tuples(None, Some((&ty, &mut x)))?, 3);
+    /// assert_eq!(x, [1, 1, 7]);
+    /// # Ok::<(), graphblas::Error>(())
+    /// ```
     pub fn subassign(&self, w: &Write<'_, Vector>, u: &Vector, i: Indices<'_>) -> Result<()> {
         self.assign_vector(Reach::Part, w, u, i)
     }
@@ -269,12 +479,46 @@ impl Vector {
     }
 
     /// w<m,r>(I) accum= x; without a value the entries there are removed. (C API 2.1, 4.3.7.5)
+    ///
+    /// ```
+    /// use graphblas::dynamic::{Indices, Vector, Write};
+    /// use graphblas::ops::Descriptor;
+    /// use graphblas::types::{Datum, Type};
+    ///
+    /// let (w, m) = (Vector::try_new(&Type::of::<u8>(), 4)?, Vector::try_new(&Type::of::<bool>(), 4)?);
+    /// m.build_scalar(&[1, 2], &Datum::of(&true))?;
+    /// // Everywhere but in the mask.
+    /// let outside = Write { mask: Some(&m), accum: None, desc: Descriptor { mask_complement: true, ..Descriptor::default() } };
+    /// w.assign_scalar(&outside, Some(&Datum::of(&7_u8)), Indices::All)?;
+    /// let mut i = [0; 2];
+    /// assert_eq!(w.extract_tuples(Some(&mut i), None)?, 2);
+    /// assert_eq!(i, [0, 3]);
+    /// // Without a value entries go.
+    /// w.assign_scalar(&Write::default(), None, Indices::List(&[0]))?;
+    /// assert_eq!(w.nvals()?, 1);
+    /// # Ok::<(), graphblas::Error>(())
+    /// ```
     pub fn assign_scalar(&self, w: &Write<'_, Vector>, x: Option<&Datum<'_>>, i: Indices<'_>) -> Result<()> {
         check::count(i.len(self.size()), self.size(), "the indices")?;
         self.assign_value(Reach::Output, w, x, i)
     }
 
     /// w(I)<m,r> accum= x, as [`Vector::subassign`]. The list may be longer than the vector.
+    ///
+    /// ```
+    /// use graphblas::dynamic::{Indices, Vector, Write};
+    /// use graphblas::types::{Datum, Type};
+    ///
+    /// // The mask has a place for each index: the second of 3 and 0.
+    /// let (w, m) = (Vector::try_new(&Type::of::<u8>(), 4)?, Vector::try_new(&Type::of::<bool>(), 2)?);
+    /// m.set_element(&Datum::of(&true), 1)?;
+    /// let how = Write { mask: Some(&m), ..Write::default() };
+    /// w.subassign_scalar(&how, Some(&Datum::of(&7_u8)), Indices::List(&[3, 0]))?;
+    /// let mut i = [9];
+    /// assert_eq!(w.extract_tuples(Some(&mut i), None)?, 1);
+    /// assert_eq!(i, [0]);
+    /// # Ok::<(), graphblas::Error>(())
+    /// ```
     pub fn subassign_scalar(&self, w: &Write<'_, Vector>, x: Option<&Datum<'_>>, i: Indices<'_>) -> Result<()> {
         self.assign_value(Reach::Part, w, x, i)
     }

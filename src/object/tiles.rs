@@ -24,6 +24,20 @@ fn no_room(n: usize) -> impl FnOnce(std::collections::TryReserveError) -> Error 
 
 impl Matrix {
     /// C = the tiles side by side, `across` in each row of tiles, cast to the type of C.
+    ///
+    /// ```
+    /// use graphblas::dynamic::Matrix;
+    /// use graphblas::types::{Datum, Type};
+    ///
+    /// let ty = Type::of::<u8>();
+    /// let (a, b, c) = (Matrix::try_new(&ty, 2, 1)?, Matrix::try_new(&ty, 2, 2)?, Matrix::try_new(&ty, 2, 3)?);
+    /// b.set_element(&Datum::of(&7_u8), 1, 0)?;
+    /// // C = [A B]: place (1, 0) of B is place (1, 1) of C.
+    /// c.concat(&[&a, &b], 2)?;
+    /// assert!(c.extract_element(&ty, &mut [0], 1, 1)?);
+    /// assert!(c.concat(&[&a, &b], 1).is_err(), "one above the other they do not fit");
+    /// # Ok::<(), graphblas::Error>(())
+    /// ```
     pub fn concat(&self, tiles: &[&Matrix], across: usize) -> Result<()> {
         if across == 0 || tiles.is_empty() || !tiles.len().is_multiple_of(across) {
             let what = format_args!("{} tiles, {across} in each row, are no grid", tiles.len());
@@ -57,6 +71,22 @@ impl Matrix {
 
     /// The tiles of A with these numbers of rows and columns, row of tiles by row of tiles, each handed to `take`. They
     /// have the type of A, and its wishes about formats.
+    ///
+    /// ```
+    /// use graphblas::dynamic::Matrix;
+    /// use graphblas::types::{Datum, Type};
+    ///
+    /// let a = Matrix::try_new(&Type::of::<u8>(), 2, 3)?;
+    /// a.build_scalar(&[0, 1, 1], &[0, 1, 2], &Datum::of(&7_u8))?;
+    /// // A row of two tiles: column 0, and columns 1 and 2.
+    /// let mut tiles = Vec::new();
+    /// a.split(&[2], &[1, 2], |tile| {
+    ///     tiles.push((tile.ncols(), tile.nvals()?));
+    ///     Ok(())
+    /// })?;
+    /// assert_eq!(tiles, [(1, 1), (2, 2)]);
+    /// # Ok::<(), graphblas::Error>(())
+    /// ```
     pub fn split(&self, nrows: &[u64], ncols: &[u64], mut take: impl FnMut(Matrix) -> Result<()>) -> Result<()> {
         if nrows.is_empty() || ncols.is_empty() {
             return Err(Error::new(ErrorKind::InvalidValue, format_args!("a matrix is split into at least one tile")));
@@ -82,6 +112,19 @@ impl Matrix {
     }
 
     /// Gives the matrix another shape with as many places; entries keep their number, counted along columns (`by_col`) or rows.
+    ///
+    /// ```
+    /// use graphblas::dynamic::Matrix;
+    /// use graphblas::types::{Datum, Type};
+    ///
+    /// let a = Matrix::try_new(&Type::of::<u8>(), 2, 3)?;
+    /// a.set_element(&Datum::of(&7_u8), 1, 0)?;
+    /// // (1, 0) is number 3 by rows, and so (1, 1) where a row has two places.
+    /// a.reshape(false, 3, 2)?;
+    /// assert!(a.extract_element(&a.ty(), &mut [0], 1, 1)?);
+    /// assert!(a.reshape(false, 4, 2).is_err(), "eight places are not six");
+    /// # Ok::<(), graphblas::Error>(())
+    /// ```
     pub fn reshape(&self, by_col: bool, nrows: u64, ncols: u64) -> Result<()> {
         check_dimension(nrows, "nrows")?;
         check_dimension(ncols, "ncols")?;
@@ -104,6 +147,19 @@ impl Matrix {
     }
 
     /// As [`Matrix::reshape`], of a copy.
+    ///
+    /// ```
+    /// use graphblas::dynamic::Matrix;
+    /// use graphblas::types::{Datum, Type};
+    ///
+    /// let a = Matrix::try_new(&Type::of::<u8>(), 2, 3)?;
+    /// a.set_element(&Datum::of(&7_u8), 1, 0)?;
+    /// // (1, 0) is number 1 by columns.
+    /// let b = a.reshaped(true, 6, 1)?;
+    /// assert!(b.extract_element(&b.ty(), &mut [0], 1, 0)?);
+    /// assert_eq!((a.nrows(), b.nrows()), (2, 6));
+    /// # Ok::<(), graphblas::Error>(())
+    /// ```
     pub fn reshaped(&self, by_col: bool, nrows: u64, ncols: u64) -> Result<Matrix> {
         let copy = self.dup()?;
         copy.reshape(by_col, nrows, ncols)?;

@@ -17,6 +17,20 @@ use crate::storage::format::Format;
 use crate::types::{DatumSlice, Type};
 
 /// How three arrays hold a matrix.
+///
+/// ```
+/// use graphblas::dynamic::{ArrayLengths, Matrix, TransferFormat};
+/// use graphblas::types::{Datum, Type};
+///
+/// let a = Matrix::try_new(&Type::of::<f64>(), 2, 3)?;
+/// a.set_element(&Datum::of(&1.5), 0, 2)?;
+/// // Starts of 2 rows, of 3 columns, and the row of one tuple.
+/// let starts = |format| a.export_size(format).map(|n: ArrayLengths| n.indptr);
+/// assert_eq!(starts(TransferFormat::Csr)?, 3);
+/// assert_eq!(starts(TransferFormat::Csc)?, 4);
+/// assert_eq!(starts(TransferFormat::Coo)?, 1);
+/// # Ok::<(), graphblas::Error>(())
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TransferFormat {
     /// Compressed rows: `indptr` has the start of each row and the end, `indices` the columns.
@@ -28,6 +42,19 @@ pub enum TransferFormat {
 }
 
 /// Arrays to import from.
+///
+/// ```
+/// use graphblas::dynamic::{Arrays, Matrix, TransferFormat};
+/// use graphblas::types::{DatumSlice, Type};
+///
+/// // The tuples (0, 2) and (1, 0).
+/// let tuples = Arrays { indptr: &[0, 1], indices: &[2, 0], values: DatumSlice::of(&[5_u8, 6]) };
+/// let a = Matrix::import(&Type::of::<u8>(), 2, 3, TransferFormat::Coo, &tuples)?;
+/// let mut x = [0];
+/// assert!(a.extract_element(&a.ty(), &mut x, 1, 0)?);
+/// assert_eq!(x, [6]);
+/// # Ok::<(), graphblas::Error>(())
+/// ```
 #[derive(Clone, Debug)]
 pub struct Arrays<'a> {
     /// Starts, or rows of tuples.
@@ -39,6 +66,20 @@ pub struct Arrays<'a> {
 }
 
 /// Arrays to export to; they may be longer than needed.
+///
+/// ```
+/// use graphblas::dynamic::{ArraysMut, Matrix, TransferFormat};
+/// use graphblas::types::{DatumSlice, Type};
+///
+/// let ty = Type::of::<u8>();
+/// let a = Matrix::try_new(&ty, 2, 3)?;
+/// a.build(&[1, 0], &[0, 2], &DatumSlice::of(&[5_u8, 6]), None)?;
+/// let (mut starts, mut columns, mut values) = ([0; 3], [0; 2], [0; 2]);
+/// let to = ArraysMut { indptr: &mut starts, indices: &mut columns, ty: &ty, values: &mut values };
+/// a.export(TransferFormat::Csr, to)?;
+/// assert_eq!((starts, columns, values), ([0, 1, 2], [2, 0], [6, 5]));
+/// # Ok::<(), graphblas::Error>(())
+/// ```
 #[derive(Debug)]
 pub struct ArraysMut<'a> {
     /// Room for starts, or rows of tuples.
@@ -52,6 +93,16 @@ pub struct ArraysMut<'a> {
 }
 
 /// Numbers of elements of the three arrays.
+///
+/// ```
+/// use graphblas::dynamic::{ArrayLengths, Matrix, TransferFormat};
+/// use graphblas::types::{Datum, Type};
+///
+/// let a = Matrix::try_new(&Type::of::<f64>(), 2, 3)?;
+/// a.set_element(&Datum::of(&1.5), 0, 2)?;
+/// assert_eq!(a.export_size(TransferFormat::Csr)?, ArrayLengths { indptr: 3, indices: 1, values: 1 });
+/// # Ok::<(), graphblas::Error>(())
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ArrayLengths {
     /// Of `indptr`.
@@ -90,6 +141,17 @@ impl Matrix {
     }
 
     /// The numbers of elements that an export needs room for.
+    ///
+    /// ```
+    /// use graphblas::dynamic::{Matrix, TransferFormat};
+    /// use graphblas::types::{Datum, Type};
+    ///
+    /// let a = Matrix::try_new(&Type::of::<f64>(), 2, 3)?;
+    /// a.build_scalar(&[0, 1], &[2, 2], &Datum::of(&1.5))?;
+    /// let room = a.export_size(TransferFormat::Csc)?;
+    /// assert_eq!((room.indptr, room.indices, room.values), (4, 2, 2));
+    /// # Ok::<(), graphblas::Error>(())
+    /// ```
     pub fn export_size(&self, format: TransferFormat) -> Result<ArrayLengths> {
         let (nvals, (nrows, ncols)) = (self.nvals()?, self.0.shape());
         let indptr = match format {
@@ -102,6 +164,18 @@ impl Matrix {
 
     /// The format that costs least to export to: that of the storage; tuples where starts would
     /// outnumber the entries by far.
+    ///
+    /// ```
+    /// use graphblas::dynamic::{Matrix, Orientation, TransferFormat};
+    /// use graphblas::types::{Datum, Type};
+    ///
+    /// let a = Matrix::try_new(&Type::of::<f64>(), 2, 3)?;
+    /// a.build_scalar(&[0, 1], &[2, 2], &Datum::of(&1.5))?;
+    /// assert_eq!(a.export_hint()?, TransferFormat::Csr);
+    /// a.set_orientation(Orientation::Col)?;
+    /// assert_eq!(a.export_hint()?, TransferFormat::Csc);
+    /// # Ok::<(), graphblas::Error>(())
+    /// ```
     pub fn export_hint(&self) -> Result<TransferFormat> {
         Ok(match (self.format()?, self.0.orientation()) {
             (Format::Hyper, _) => TransferFormat::Coo,
@@ -112,6 +186,21 @@ impl Matrix {
 
     /// Writes all entries to the arrays, sorted by row and column (CSR, COO) or column and row
     /// (CSC); gives the numbers of elements written.
+    ///
+    /// ```
+    /// use graphblas::dynamic::{ArraysMut, Matrix, TransferFormat};
+    /// use graphblas::types::{DatumSlice, Type};
+    ///
+    /// let ty = Type::of::<u8>();
+    /// let a = Matrix::try_new(&ty, 2, 3)?;
+    /// a.build(&[1, 0], &[0, 2], &DatumSlice::of(&[5_u8, 6]), None)?;
+    /// // By columns: one entry in column 0, none in 1, one in 2.
+    /// let (mut starts, mut rows, mut values) = ([0; 4], [0; 2], [0; 2]);
+    /// let to = ArraysMut { indptr: &mut starts, indices: &mut rows, ty: &ty, values: &mut values };
+    /// a.export(TransferFormat::Csc, to)?;
+    /// assert_eq!((starts, rows, values), ([0, 1, 1, 2], [1, 0], [5, 6]));
+    /// # Ok::<(), graphblas::Error>(())
+    /// ```
     pub fn export(&self, format: TransferFormat, to: ArraysMut<'_>) -> Result<ArrayLengths> {
         same_type(to.ty, &self.ty())?;
         let major = match format {

@@ -20,9 +20,42 @@ use crate::types::{Datum, Labels, Type, TypeCode};
 
 /// A user's function: writes z from x and y. Called from any thread, with pointers aligned for the
 /// types.
+///
+/// ```
+/// use std::ffi::c_void;
+///
+/// use graphblas::ops::{BinaryFn, BinaryOp};
+/// use graphblas::types::Type;
+///
+/// unsafe extern "C" fn plus_twice(z: *mut c_void, x: *const c_void, y: *const c_void) {
+///     // SAFETY: the pointers are to values of the types that the operator was made with.
+///     unsafe { *z.cast::<i32>() = *x.cast::<i32>() + 2 * *y.cast::<i32>() }
+/// }
+/// let (f, ty): (BinaryFn, _) = (plus_twice, Type::of::<i32>());
+/// assert_eq!(BinaryOp::try_new(f, &ty, &ty, &ty, "plus_twice")?.name(), "plus_twice");
+/// # Ok::<(), graphblas::Error>(())
+/// ```
 pub type BinaryFn = unsafe extern "C" fn(*mut c_void, *const c_void, *const c_void);
 
 /// A binary operator.
+///
+/// ```
+/// use graphblas::dynamic::{Vector, Write};
+/// use graphblas::ops::{BinaryCode, BinaryOp};
+/// use graphblas::types::{Datum, Type, TypeCode};
+///
+/// // The operator is a value: which one may be chosen while the program runs.
+/// let v = Vector::try_new(&Type::of::<u8>(), 1)?;
+/// v.set_element(&Datum::of(&7_u8), 0)?;
+/// for (code, expected) in [(BinaryCode::Plus, 9), (BinaryCode::Times, 14), (BinaryCode::Min, 2)] {
+///     let w = Vector::try_new(&Type::of::<u8>(), 1)?;
+///     w.apply_bind2nd(&Write::default(), &BinaryOp::try_builtin(code, TypeCode::UInt8)?, &v, &Datum::of(&2_u8))?;
+///     let mut x = [0];
+///     w.extract_element(&w.ty(), &mut x, 0)?;
+///     assert_eq!(x, [expected]);
+/// }
+/// # Ok::<(), graphblas::Error>(())
+/// ```
 #[derive(Clone, Debug)]
 pub enum BinaryOp {
     /// A predefined operation on a type; see [`BinaryOp::builtin`].
@@ -32,6 +65,15 @@ pub enum BinaryOp {
 }
 
 /// A user-defined binary operator.
+///
+/// ```
+/// use graphblas::op;
+/// use graphblas::ops::BinaryOp;
+///
+/// let BinaryOp::User(user) = op::from_fn(u32::abs_diff)? else { panic!("it is no predefined operator") };
+/// assert_eq!(user.labels().shown(), "closure");
+/// # Ok::<(), graphblas::Error>(())
+/// ```
 #[derive(Debug)]
 pub struct UserBinary {
     function: UserFunction,
@@ -43,6 +85,15 @@ pub struct UserBinary {
 }
 
 /// What a user's operator calls.
+///
+/// ```
+/// use graphblas::op;
+/// use graphblas::ops::{BinaryOp, UserFunction};
+///
+/// let BinaryOp::User(user) = op::from_fn(u32::abs_diff)? else { panic!("it is no predefined operator") };
+/// assert!(matches!(user.function(), UserFunction::Closure(_)));
+/// # Ok::<(), graphblas::Error>(())
+/// ```
 #[derive(Debug)]
 pub enum UserFunction {
     /// A function of two values.
@@ -55,12 +106,30 @@ pub enum UserFunction {
 
 impl UserBinary {
     /// The function.
+    ///
+    /// ```
+    /// use graphblas::op;
+    /// use graphblas::ops::{BinaryOp, UserFunction};
+    ///
+    /// let BinaryOp::User(user) = op::from_fn(|x: f64, y: f64| x - y)? else { panic!("it is no predefined operator") };
+    /// assert!(matches!(user.function(), UserFunction::Closure(_)));
+    /// # Ok::<(), graphblas::Error>(())
+    /// ```
     #[must_use]
     pub fn function(&self) -> &UserFunction {
         &self.function
     }
 
     /// What the user calls the operator.
+    ///
+    /// ```
+    /// use graphblas::op;
+    /// use graphblas::ops::BinaryOp;
+    ///
+    /// let BinaryOp::User(user) = op::from_fn(|x: f64, y: f64| x - y)? else { panic!("it is no predefined operator") };
+    /// assert_eq!(user.labels().shown(), "closure");
+    /// # Ok::<(), graphblas::Error>(())
+    /// ```
     #[must_use]
     pub fn labels(&self) -> &Labels {
         &self.labels
@@ -70,9 +139,30 @@ impl UserBinary {
 impl BinaryOp {
     /// The operator `GxB_IGNORE_DUP`: tells `build` to keep the last of several values for one
     /// place, of any type; everywhere else it is SECOND on INT64.
+    ///
+    /// ```
+    /// use graphblas::dynamic::Vector;
+    /// use graphblas::ops::BinaryOp;
+    /// use graphblas::types::{DatumSlice, Type};
+    ///
+    /// let v = Vector::try_new(&Type::of::<u8>(), 3)?;
+    /// v.build(&[1, 1], &DatumSlice::of(&[5_u8, 6]), Some(&BinaryOp::IGNORE_DUP))?;
+    /// let mut x = [0];
+    /// v.extract_element(&v.ty(), &mut x, 1)?;
+    /// assert_eq!(x, [6]);
+    /// # Ok::<(), graphblas::Error>(())
+    /// ```
     pub const IGNORE_DUP: BinaryOp = BinaryOp::builtin(BinaryCode::IgnoreDup, TypeCode::Int64);
 
     /// The predefined operator `op` on type `ty`.
+    ///
+    /// ```
+    /// use graphblas::ops::{BinaryCode, BinaryOp};
+    /// use graphblas::types::TypeCode;
+    ///
+    /// const PLUS: BinaryOp = BinaryOp::builtin(BinaryCode::Plus, TypeCode::FP64);
+    /// assert_eq!(PLUS, graphblas::op::plus::<f64>());
+    /// ```
     ///
     /// # Panics
     /// When there is no such operator (BOR on FP64); at compile time in a constant. Run-time
@@ -84,6 +174,15 @@ impl BinaryOp {
     }
 
     /// The predefined operator `op` on type `ty`, or an error when there is none.
+    ///
+    /// ```
+    /// use graphblas::ops::{BinaryCode, BinaryOp};
+    /// use graphblas::types::TypeCode;
+    ///
+    /// assert!(BinaryOp::try_builtin(BinaryCode::BOr, TypeCode::UInt8).is_ok());
+    /// // Floats have no bits to combine.
+    /// assert!(BinaryOp::try_builtin(BinaryCode::BOr, TypeCode::FP64).is_err());
+    /// ```
     pub fn try_builtin(op: BinaryCode, ty: TypeCode) -> Result<BinaryOp> {
         if law::has_binary(op, ty) {
             return Ok(BinaryOp::Builtin(op, ty));
@@ -92,6 +191,28 @@ impl BinaryOp {
     }
 
     /// An operator from a user's function and its types.
+    ///
+    /// ```
+    /// use std::ffi::c_void;
+    ///
+    /// use graphblas::dynamic::{Vector, Write};
+    /// use graphblas::ops::BinaryOp;
+    /// use graphblas::types::{Datum, Type};
+    ///
+    /// unsafe extern "C" fn plus_twice(z: *mut c_void, x: *const c_void, y: *const c_void) {
+    ///     // SAFETY: the pointers are to values of the types that the operator was made with.
+    ///     unsafe { *z.cast::<u8>() = *x.cast::<u8>() + 2 * *y.cast::<u8>() }
+    /// }
+    /// let ty = Type::of::<u8>();
+    /// let op = BinaryOp::try_new(plus_twice, &ty, &ty, &ty, "plus_twice")?;
+    /// let v = Vector::try_new(&ty, 1)?;
+    /// v.set_element(&Datum::of(&7_u8), 0)?;
+    /// v.apply_bind2nd(&Write::default(), &op, &v, &Datum::of(&10_u8))?;
+    /// let mut x = [0];
+    /// v.extract_element(&ty, &mut x, 0)?;
+    /// assert_eq!(x, [27]);
+    /// # Ok::<(), graphblas::Error>(())
+    /// ```
     pub fn try_new(f: BinaryFn, z: &Type, x: &Type, y: &Type, name: &str) -> Result<BinaryOp> {
         let labels = Labels::try_new(name.as_bytes(), &[])?;
         Self::of(UserFunction::Values(f), [z, x, y].map(Type::clone), labels)
@@ -125,6 +246,20 @@ impl BinaryOp {
 
     /// Declares laws of a user's operator, beside those that were declared before, and the value of those that have one. They
     /// are taken on trust; `dynamic::check_laws` tries them.
+    ///
+    /// ```
+    /// use graphblas::op;
+    /// use graphblas::ops::Laws;
+    ///
+    /// let distance = op::from_fn(u32::abs_diff)?;
+    /// assert!(!distance.is_commutative());
+    /// distance.declare(Laws::COMMUTATIVE, None)?;
+    /// assert!(distance.is_commutative());
+    /// // A law that the types do not allow: the result cannot be an argument.
+    /// let longer = op::from_fn(|x: f64, y: f64| x > y)?;
+    /// assert!(longer.declare(Laws::ASSOCIATIVE, None).is_err());
+    /// # Ok::<(), graphblas::Error>(())
+    /// ```
     pub fn declare(&self, laws: Laws, annihilator: Option<&Datum<'_>>) -> Result<()> {
         let BinaryOp::User(u) = self else {
             return Err(Error::new(ErrorKind::InvalidValue, format_args!("op: the laws of predefined operators are known")));
@@ -155,6 +290,13 @@ impl BinaryOp {
     }
 
     /// The user's function and theta of an operator that looks at places, as the user made it.
+    ///
+    /// ```
+    /// use graphblas::op;
+    ///
+    /// assert!(op::from_fn(u32::abs_diff)?.places().is_none());
+    /// # Ok::<(), graphblas::Error>(())
+    /// ```
     #[must_use]
     pub fn places(&self) -> Option<&Places> {
         match self {
@@ -167,6 +309,16 @@ impl BinaryOp {
     }
 
     /// Whether the result depends on where the values lie, or on that only.
+    ///
+    /// ```
+    /// use graphblas::op;
+    /// use graphblas::ops::{BinaryCode, BinaryOp};
+    /// use graphblas::types::TypeCode;
+    ///
+    /// assert!(BinaryOp::try_builtin(BinaryCode::FirstI, TypeCode::Int64)?.looks_at_places());
+    /// assert!(!op::first::<i64>().looks_at_places());
+    /// # Ok::<(), graphblas::Error>(())
+    /// ```
     #[must_use]
     pub fn looks_at_places(&self) -> bool {
         self.is_positional() || self.places().is_some()
@@ -174,6 +326,15 @@ impl BinaryOp {
 
     /// The operator that sees columns where this one sees rows, and the reverse. A vector is kept as one row but is
     /// specified as one column.
+    ///
+    /// ```
+    /// use graphblas::ops::{BinaryCode, BinaryOp};
+    /// use graphblas::types::TypeCode;
+    ///
+    /// let row = BinaryOp::try_builtin(BinaryCode::FirstI, TypeCode::Int64)?;
+    /// assert_eq!(row.with_axes_swapped()?.name(), "FIRSTJ");
+    /// # Ok::<(), graphblas::Error>(())
+    /// ```
     pub fn with_axes_swapped(&self) -> Result<BinaryOp> {
         match self {
             BinaryOp::Builtin(code, ty) => Ok(BinaryOp::Builtin(code.with_axes_swapped(), *ty)),
@@ -188,6 +349,13 @@ impl BinaryOp {
 
     /// Type of the first argument. For positional operators, which look at no value, it is the
     /// type of the result.
+    ///
+    /// ```
+    /// use graphblas::op;
+    /// use graphblas::types::Type;
+    ///
+    /// assert_eq!(op::lt::<f64>().xtype(), Type::of::<f64>());
+    /// ```
     #[must_use]
     pub fn xtype(&self) -> Type {
         match self {
@@ -197,6 +365,14 @@ impl BinaryOp {
     }
 
     /// Type of the second argument; for positional operators as [`BinaryOp::xtype`].
+    ///
+    /// ```
+    /// use graphblas::op;
+    /// use graphblas::types::Type;
+    ///
+    /// assert_eq!(op::from_fn(|x: f64, y: u8| x + f64::from(y))?.ytype(), Type::of::<u8>());
+    /// # Ok::<(), graphblas::Error>(())
+    /// ```
     #[must_use]
     pub fn ytype(&self) -> Type {
         match self {
@@ -206,6 +382,14 @@ impl BinaryOp {
     }
 
     /// Type of the result.
+    ///
+    /// ```
+    /// use graphblas::op;
+    /// use graphblas::types::Type;
+    ///
+    /// // A comparison of doubles gives a truth value.
+    /// assert_eq!(op::lt::<f64>().ztype(), Type::of::<bool>());
+    /// ```
     #[must_use]
     pub fn ztype(&self) -> Type {
         match self {
@@ -215,6 +399,12 @@ impl BinaryOp {
     }
 
     /// Whether the first argument's value matters. ANY counts as looking at the first one only.
+    ///
+    /// ```
+    /// use graphblas::op;
+    ///
+    /// assert!(op::plus::<u8>().uses_x() && !op::second::<u8>().uses_x() && !op::pair::<u8>().uses_x());
+    /// ```
     #[must_use]
     pub fn uses_x(&self) -> bool {
         match self {
@@ -224,6 +414,12 @@ impl BinaryOp {
     }
 
     /// Whether the second argument's value matters.
+    ///
+    /// ```
+    /// use graphblas::op;
+    ///
+    /// assert!(op::plus::<u8>().uses_y() && !op::first::<u8>().uses_y() && !op::pair::<u8>().uses_y());
+    /// ```
     #[must_use]
     pub fn uses_y(&self) -> bool {
         match self {
@@ -233,6 +429,16 @@ impl BinaryOp {
     }
 
     /// Whether the result depends on the entries' places only.
+    ///
+    /// ```
+    /// use graphblas::op;
+    /// use graphblas::ops::{BinaryCode, BinaryOp};
+    /// use graphblas::types::TypeCode;
+    ///
+    /// assert!(BinaryOp::try_builtin(BinaryCode::SecondJ, TypeCode::Int64)?.is_positional());
+    /// assert!(!op::second::<i64>().is_positional());
+    /// # Ok::<(), graphblas::Error>(())
+    /// ```
     #[must_use]
     pub fn is_positional(&self) -> bool {
         match self {
@@ -242,12 +448,25 @@ impl BinaryOp {
     }
 
     /// Whether a call may be made later than it was asked for: the function is there then, and nobody can tell.
+    ///
+    /// ```
+    /// use graphblas::op;
+    ///
+    /// assert!(op::plus::<u8>().is_lasting() && op::from_fn(u32::abs_diff)?.is_lasting());
+    /// # Ok::<(), graphblas::Error>(())
+    /// ```
     #[must_use]
     pub fn is_lasting(&self) -> bool {
         matches!(self, BinaryOp::Builtin(..)) || self.closure().is_some() || self.is_declared(Laws::LASTING)
     }
 
     /// Whether the arguments may be exchanged.
+    ///
+    /// ```
+    /// use graphblas::op;
+    ///
+    /// assert!(op::plus::<u8>().is_commutative() && !op::minus::<u8>().is_commutative());
+    /// ```
     #[must_use]
     pub fn is_commutative(&self) -> bool {
         match self {
@@ -257,6 +476,13 @@ impl BinaryOp {
     }
 
     /// Whether a chain may be regrouped without any change of the result.
+    ///
+    /// ```
+    /// use graphblas::op;
+    ///
+    /// // Sums of floats are rounded, and change when they are regrouped.
+    /// assert!(op::plus::<i32>().is_associative() && !op::plus::<f64>().is_associative());
+    /// ```
     #[must_use]
     pub fn is_associative(&self) -> bool {
         match self {
@@ -268,6 +494,12 @@ impl BinaryOp {
     }
 
     /// Whether a chain may be regrouped, as reductions do: the result changes by rounding at most.
+    ///
+    /// ```
+    /// use graphblas::op;
+    ///
+    /// assert!(op::plus::<f64>().is_associative_rounded() && !op::minus::<f64>().is_associative_rounded());
+    /// ```
     #[must_use]
     pub fn is_associative_rounded(&self) -> bool {
         match self {
@@ -277,6 +509,12 @@ impl BinaryOp {
     }
 
     /// Whether `op(x, x) = x`.
+    ///
+    /// ```
+    /// use graphblas::op;
+    ///
+    /// assert!(op::max::<u8>().is_idempotent() && !op::plus::<u8>().is_idempotent());
+    /// ```
     #[must_use]
     pub fn is_idempotent(&self) -> bool {
         match self {
@@ -286,6 +524,17 @@ impl BinaryOp {
     }
 
     /// Writes the value that the result is wherever it is the argument at one of these places; false if there is none.
+    ///
+    /// ```
+    /// use graphblas::op;
+    /// use graphblas::ops::Laws;
+    ///
+    /// // 0 x = 0
+    /// let mut x = [9];
+    /// assert!(op::times::<u8>().annihilator(Laws::ANNIHILATORS, &mut x));
+    /// assert_eq!(x, [0]);
+    /// assert!(!op::plus::<u8>().annihilator(Laws::ANNIHILATORS, &mut x));
+    /// ```
     pub fn annihilator(&self, places: Laws, out: &mut [u8]) -> bool {
         match self {
             BinaryOp::Builtin(op, ty) => {
@@ -298,6 +547,15 @@ impl BinaryOp {
     }
 
     /// The operator with exchanged arguments, if it is known.
+    ///
+    /// ```
+    /// use graphblas::op;
+    ///
+    /// // x < y says that y > x.
+    /// assert_eq!(op::lt::<u8>().swapped(), Some(op::gt::<u8>()));
+    /// assert_eq!(op::from_fn(|x: f64, y: f64| x - 2.0 * y)?.swapped(), None);
+    /// # Ok::<(), graphblas::Error>(())
+    /// ```
     #[must_use]
     pub fn swapped(&self) -> Option<BinaryOp> {
         match self {
@@ -307,12 +565,25 @@ impl BinaryOp {
     }
 
     /// Whether this is [`BinaryOp::IGNORE_DUP`].
+    ///
+    /// ```
+    /// use graphblas::op;
+    /// use graphblas::ops::BinaryOp;
+    ///
+    /// assert!(BinaryOp::IGNORE_DUP.is_ignore_dup() && !op::second::<i64>().is_ignore_dup());
+    /// ```
     #[must_use]
     pub fn is_ignore_dup(&self) -> bool {
         matches!(self, BinaryOp::Builtin(BinaryCode::IgnoreDup, _))
     }
 
     /// The specification's text without the type, or what the user called it.
+    ///
+    /// ```
+    /// use graphblas::op;
+    ///
+    /// assert_eq!(op::plus::<f64>().name(), "PLUS");
+    /// ```
     #[must_use]
     pub fn name(&self) -> &str {
         match self {

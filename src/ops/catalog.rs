@@ -40,6 +40,14 @@ const BARE: TypeSet = TypeSet::BARE;
 const BAREP: TypeSet = TypeSet::BARE_POSITION;
 
 /// How the result's type follows from the operator's type T.
+///
+/// ```
+/// use graphblas::ops::catalog::{self, ResultKind};
+/// use graphblas::ops::{BinaryCode, UnaryCode};
+///
+/// assert_eq!(catalog::binary(BinaryCode::Lt).result, ResultKind::Bool);
+/// assert_eq!(catalog::unary(UnaryCode::Abs).result, ResultKind::Real);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ResultKind {
     /// T, from arguments of type T.
@@ -57,6 +65,14 @@ pub enum ResultKind {
 }
 
 /// Which arguments an operator looks at.
+///
+/// ```
+/// use graphblas::ops::BinaryCode;
+/// use graphblas::ops::catalog::{self, Reads};
+///
+/// assert_eq!(catalog::binary(BinaryCode::First).reads, Reads::X);
+/// assert_eq!(catalog::binary(BinaryCode::Pair).reads, Reads::Neither);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Reads {
     /// Both.
@@ -73,6 +89,14 @@ pub enum Reads {
 ///
 /// Identity e: left `op(e, x) = x`, right `op(x, e) = x`. Annihilator a: left `op(a, x) = a`,
 /// right `op(x, a) = a`.
+///
+/// ```
+/// use graphblas::ops::catalog::{self, Law};
+/// use graphblas::ops::{BinaryCode, Constant};
+///
+/// // x - 0 = x, but 0 - x is not.
+/// assert!(matches!(catalog::binary(BinaryCode::Minus).identity, Law::Right(Constant::Zero, _)));
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Law {
     /// There is no such constant.
@@ -86,6 +110,14 @@ pub enum Law {
 }
 
 /// When a reduction may stop: the value that no further value changes.
+///
+/// ```
+/// use graphblas::ops::BinaryCode;
+/// use graphblas::ops::catalog::{self, Terminal};
+///
+/// assert_eq!(catalog::binary(BinaryCode::Any).terminal, Terminal::Always);
+/// assert_eq!(catalog::binary(BinaryCode::Plus).terminal, Terminal::Never);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Terminal {
     /// Not before the end.
@@ -97,6 +129,15 @@ pub enum Terminal {
 }
 
 /// One unary operator.
+///
+/// ```
+/// use graphblas::ops::{UnaryCode, catalog};
+/// use graphblas::types::TypeCode;
+///
+/// let row = catalog::unary(UnaryCode::Sqrt);
+/// assert_eq!(row.name, "SQRT");
+/// assert!(row.gxb.has(TypeCode::FP64) && !row.grb.has(TypeCode::FP64), "it is an extension");
+/// ```
 #[derive(Clone, Copy, Debug)]
 pub struct UnaryRow {
     /// The opcode.
@@ -113,6 +154,15 @@ pub struct UnaryRow {
 
 /// One binary operator and its laws. The laws speak of types other than BOOL, for which
 /// `on_bool` names the row to look at; a row that stays itself on BOOL lists BOOL as any type.
+///
+/// ```
+/// use graphblas::ops::{BinaryCode, catalog};
+/// use graphblas::types::TypeCode;
+///
+/// let row = catalog::binary(BinaryCode::Plus);
+/// assert!(row.commutes.has(TypeCode::FP64) && row.rounds.has(TypeCode::FP64) && !row.associates.has(TypeCode::FP64));
+/// assert_eq!(row.on_bool, BinaryCode::LOr);
+/// ```
 #[derive(Clone, Copy, Debug)]
 pub struct BinaryRow {
     /// The opcode.
@@ -149,6 +199,13 @@ pub struct BinaryRow {
 }
 
 /// One index-unary operator.
+///
+/// ```
+/// use graphblas::ops::{IndexUnaryCode, catalog};
+///
+/// assert!(catalog::index_unary(IndexUnaryCode::ValueGt).reads_value);
+/// assert!(!catalog::index_unary(IndexUnaryCode::Tril).reads_value);
+/// ```
 #[derive(Clone, Copy, Debug)]
 pub struct IndexUnaryRow {
     /// The opcode.
@@ -166,6 +223,13 @@ pub struct IndexUnaryRow {
 }
 
 /// One of the older select operators.
+///
+/// ```
+/// use graphblas::ops::{IndexUnaryCode, catalog};
+///
+/// let row = catalog::SELECT.iter().find(|row| row.name == "NONZERO");
+/// assert_eq!(row.map(|row| row.same_as), Some(IndexUnaryCode::ValueNe));
+/// ```
 #[derive(Clone, Copy, Debug)]
 pub struct SelectRow {
     /// The opcode.
@@ -179,6 +243,14 @@ pub struct SelectRow {
 }
 
 /// Predefined monoids: operators, types under `GrB_`, types under `GxB_`.
+///
+/// ```
+/// use graphblas::ops::{BinaryCode, catalog};
+/// use graphblas::types::TypeCode;
+///
+/// let of_max = catalog::MONOID.iter().find(|row| row.ops.contains(&BinaryCode::Max));
+/// assert!(of_max.is_some_and(|row| row.grb.has(TypeCode::Int8)));
+/// ```
 #[derive(Clone, Copy, Debug)]
 pub struct MonoidRow {
     /// The operators.
@@ -190,6 +262,13 @@ pub struct MonoidRow {
 }
 
 /// Predefined semirings: every monoid with every multiply, for the multiply's input types.
+///
+/// ```
+/// use graphblas::ops::{BinaryCode, catalog};
+///
+/// let min_plus = |row: &&catalog::SemiringRow| row.adds.contains(&BinaryCode::Min) && row.muls.contains(&BinaryCode::Plus);
+/// assert!(catalog::SEMIRING.iter().any(|row| min_plus(&row)));
+/// ```
 #[derive(Clone, Copy, Debug)]
 pub struct SemiringRow {
     /// The monoids.
@@ -207,6 +286,13 @@ const fn u(code: U, name: &'static str, grb: TypeSet, gxb: TypeSet, result: Resu
 }
 
 /// Unary operators.
+///
+/// ```
+/// use graphblas::ops::{UnaryCode, catalog};
+///
+/// // A code is the number of its row.
+/// assert_eq!(catalog::UNARY[UnaryCode::Cbrt as usize].name, "CBRT");
+/// ```
 #[rustfmt::skip]
 pub const UNARY: [UnaryRow; 50] = [
     // code          name          GrB   GxB   result
@@ -300,6 +386,13 @@ impl BinaryRow {
 }
 
 /// Binary operators and their laws.
+///
+/// ```
+/// use graphblas::ops::{BinaryCode, catalog};
+///
+/// // A code is the number of its row.
+/// assert_eq!(catalog::BINARY[BinaryCode::Hypot as usize].name, "HYPOT");
+/// ```
 #[rustfmt::skip]
 pub const BINARY: [BinaryRow; 53] = [
     // code         name          GrB   GxB    result    reads    identity                    annihilator         terminal          commutes   assoc. rounds idempotent swap                     on BOOL
@@ -359,6 +452,12 @@ pub const BINARY: [BinaryRow; 53] = [
 ];
 
 /// A second name of a binary operator.
+///
+/// ```
+/// use graphblas::ops::{BinaryCode, catalog};
+///
+/// assert!(catalog::BINARY_ALIASES.iter().any(|&(code, name, ..)| (code, name) == (BinaryCode::Pair, "ONEB")));
+/// ```
 #[rustfmt::skip]
 pub const BINARY_ALIASES: [(B, &str, TypeSet, TypeSet); 1] = [
     // code   name    GrB  GxB
@@ -370,6 +469,13 @@ const fn x(code: X, name: &'static str, grb: TypeSet, gxb: TypeSet, result: Resu
 }
 
 /// Index-unary operators.
+///
+/// ```
+/// use graphblas::ops::{IndexUnaryCode, catalog};
+///
+/// // A code is the number of its row.
+/// assert_eq!(catalog::INDEX_UNARY[IndexUnaryCode::RowLe as usize].name, "ROWLE");
+/// ```
 #[rustfmt::skip]
 pub const INDEX_UNARY: [IndexUnaryRow; 19] = [
     // code             name             GrB    GxB    result    reads value
@@ -399,6 +505,12 @@ const fn s(code: S, name: &'static str, same_as: X, against: SelectAgainst) -> S
 }
 
 /// The older select operators, all under `GxB_` and without a type.
+///
+/// ```
+/// use graphblas::ops::{SelectCode, catalog};
+///
+/// assert_eq!(catalog::SELECT[SelectCode::EqZero as usize].code, SelectCode::EqZero);
+/// ```
 #[rustfmt::skip]
 pub const SELECT: [SelectRow; 16] = [
     // code       name        same as     against
@@ -426,6 +538,13 @@ const fn m(ops: &'static [B], grb: TypeSet, gxb: TypeSet) -> MonoidRow {
 
 /// Monoids: `GrB_<op>_MONOID_<type>` and `GxB_<op>_<type>_MONOID`. Identity and terminal value are
 /// columns of [`BINARY`]; EQ on BOOL is LXNOR there.
+///
+/// ```
+/// use graphblas::ops::{BinaryCode, catalog};
+///
+/// assert!(catalog::MONOID.iter().any(|row| row.ops.contains(&BinaryCode::Times)));
+/// assert!(!catalog::MONOID.iter().any(|row| row.ops.contains(&BinaryCode::Minus)));
+/// ```
 #[rustfmt::skip]
 pub const MONOID: [MonoidRow; 6] = [
     // operators                              GrB  GxB
@@ -451,6 +570,12 @@ const COMPARISONS: &[B] = &[B::Eq, B::Ne, B::Gt, B::Lt, B::Ge, B::Le];
 const LOGIC: &[B] = &[B::First, B::Second, B::Pair, B::LOr, B::LAnd, B::LXor, B::Eq, B::Gt, B::Lt, B::Ge, B::Le];
 
 /// Semirings: `GrB_<add>_<mul>_SEMIRING_<type>` and `GxB_<add>_<mul>_<type>`.
+///
+/// ```
+/// use graphblas::ops::{BinaryCode, catalog};
+///
+/// assert!(catalog::SEMIRING.iter().any(|row| row.adds.contains(&BinaryCode::Any)));
+/// ```
 #[rustfmt::skip]
 pub const SEMIRING: [SemiringRow; 14] = [
     // add                            mul                                                  GrB  GxB
@@ -471,6 +596,12 @@ pub const SEMIRING: [SemiringRow; 14] = [
 ];
 
 /// Objects that are none of the above: name and C type. What they hold is the C library's matter.
+///
+/// ```
+/// use graphblas::ops::catalog;
+///
+/// assert!(catalog::OTHER.iter().any(|&(name, c_type)| (name, c_type) == ("GxB_CONTEXT_WORLD", "GxB_Context")));
+/// ```
 #[rustfmt::skip]
 pub const OTHER: [(&str, &str); 7] = [
     // name                 C type
@@ -484,18 +615,36 @@ pub const OTHER: [(&str, &str); 7] = [
 ];
 
 /// The row of a unary operator.
+///
+/// ```
+/// use graphblas::ops::{UnaryCode, catalog};
+///
+/// assert_eq!(catalog::unary(UnaryCode::AInv).name, "AINV");
+/// ```
 #[must_use]
 pub const fn unary(code: U) -> &'static UnaryRow {
     &UNARY[code as usize]
 }
 
 /// The row of a binary operator.
+///
+/// ```
+/// use graphblas::ops::{BinaryCode, catalog};
+///
+/// assert_eq!(catalog::binary(BinaryCode::RMinus).swap, Some(BinaryCode::Minus));
+/// ```
 #[must_use]
 pub const fn binary(code: B) -> &'static BinaryRow {
     &BINARY[code as usize]
 }
 
 /// The row of an index-unary operator.
+///
+/// ```
+/// use graphblas::ops::{IndexUnaryCode, catalog};
+///
+/// assert_eq!(catalog::index_unary(IndexUnaryCode::ValueLe).name, "VALUELE");
+/// ```
 #[must_use]
 pub const fn index_unary(code: X) -> &'static IndexUnaryRow {
     &INDEX_UNARY[code as usize]

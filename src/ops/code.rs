@@ -8,6 +8,15 @@
 use super::catalog;
 
 /// What a unary operator does.
+///
+/// ```
+/// use graphblas::ops::{UnaryCode, UnaryOp};
+/// use graphblas::types::TypeCode;
+///
+/// // One code for all types, where there is such an operator.
+/// assert!(UnaryOp::try_builtin(UnaryCode::AInv, TypeCode::Int8).is_ok());
+/// assert!(UnaryOp::try_builtin(UnaryCode::Erf, TypeCode::Int8).is_err());
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[repr(u8)]
 #[rustfmt::skip]
@@ -22,6 +31,15 @@ pub enum UnaryCode {
 }
 
 /// What a binary operator does. `Pair` is also called ONEB.
+///
+/// ```
+/// use graphblas::ops::{BinaryCode, BinaryOp};
+/// use graphblas::types::TypeCode;
+///
+/// // One code for all types, where there is such an operator.
+/// assert!(BinaryOp::try_builtin(BinaryCode::Plus, TypeCode::FC64).is_ok());
+/// assert!(BinaryOp::try_builtin(BinaryCode::Min, TypeCode::FC64).is_err());
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[repr(u8)]
 #[rustfmt::skip]
@@ -40,6 +58,12 @@ pub enum BinaryCode {
 
 impl UnaryCode {
     /// Whether one value takes about as long as moving it: what decides when threads pay.
+    ///
+    /// ```
+    /// use graphblas::ops::UnaryCode;
+    ///
+    /// assert!(UnaryCode::Abs.is_cheap() && !UnaryCode::Sin.is_cheap());
+    /// ```
     #[must_use]
     pub fn is_cheap(self) -> bool {
         use UnaryCode::{AInv, Abs, BNot, CImag, CReal, Conj, Identity, LNot, MInv, One};
@@ -49,6 +73,12 @@ impl UnaryCode {
 
 impl BinaryCode {
     /// Whether one result takes about as long as moving its operands.
+    ///
+    /// ```
+    /// use graphblas::ops::BinaryCode;
+    ///
+    /// assert!(BinaryCode::Plus.is_cheap() && !BinaryCode::Pow.is_cheap());
+    /// ```
     #[must_use]
     pub fn is_cheap(self) -> bool {
         use BinaryCode::{ATan2, FMod, Hypot, LdExp, Pow, Remainder};
@@ -57,6 +87,15 @@ impl BinaryCode {
 }
 
 /// What an index-unary operator does.
+///
+/// ```
+/// use graphblas::ops::{IndexUnaryCode, IndexUnaryOp};
+/// use graphblas::types::TypeCode;
+///
+/// let above = IndexUnaryOp::try_builtin(IndexUnaryCode::ValueGt, TypeCode::FP64)?;
+/// assert_eq!(above, graphblas::op::value_gt::<f64>());
+/// # Ok::<(), graphblas::Error>(())
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[repr(u8)]
 #[rustfmt::skip]
@@ -68,6 +107,13 @@ pub enum IndexUnaryCode {
 }
 
 /// What one of the older select operators (`GxB_SelectOp`) does; each is an index-unary operator.
+///
+/// ```
+/// use graphblas::ops::{IndexUnaryCode, SelectAgainst, SelectCode};
+///
+/// // What was NONZERO is VALUENE with the thunk 0.
+/// assert_eq!(SelectCode::NonZero.index_unary(), (IndexUnaryCode::ValueNe, SelectAgainst::Zero));
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[repr(u8)]
 #[rustfmt::skip]
@@ -79,6 +125,13 @@ pub enum SelectCode {
 }
 
 /// What a select operator compares with.
+///
+/// ```
+/// use graphblas::ops::{SelectAgainst, SelectCode};
+///
+/// assert_eq!(SelectCode::GtZero.index_unary().1, SelectAgainst::Zero);
+/// assert_eq!(SelectCode::GtThunk.index_unary().1, SelectAgainst::Thunk);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum SelectAgainst {
     /// The caller's thunk: the diagonal's number, or a value.
@@ -89,12 +142,24 @@ pub enum SelectAgainst {
 
 impl UnaryCode {
     /// The specification's text, as in `GrB_AINV_FP64`.
+    ///
+    /// ```
+    /// use graphblas::ops::UnaryCode;
+    ///
+    /// assert_eq!(UnaryCode::AInv.name(), "AINV");
+    /// ```
     #[must_use]
     pub const fn name(self) -> &'static str {
         catalog::unary(self).name
     }
 
     /// Whether the result depends on the entry's place only.
+    ///
+    /// ```
+    /// use graphblas::ops::UnaryCode;
+    ///
+    /// assert!(UnaryCode::PositionI.is_positional() && !UnaryCode::Identity.is_positional());
+    /// ```
     #[must_use]
     pub const fn is_positional(self) -> bool {
         matches!(catalog::unary(self).result, catalog::ResultKind::Position)
@@ -104,6 +169,13 @@ impl UnaryCode {
 impl BinaryCode {
     /// The positional operator that reads columns where this one reads rows, and the reverse;
     /// other operators stay. A vector is kept as one row but is specified as one column.
+    ///
+    /// ```
+    /// use graphblas::ops::BinaryCode;
+    ///
+    /// assert_eq!(BinaryCode::FirstI.with_axes_swapped(), BinaryCode::FirstJ);
+    /// assert_eq!(BinaryCode::Plus.with_axes_swapped(), BinaryCode::Plus);
+    /// ```
     #[must_use]
     pub const fn with_axes_swapped(self) -> BinaryCode {
         match self {
@@ -120,12 +192,24 @@ impl BinaryCode {
     }
 
     /// The specification's text, as in `GxB_RMINUS_FP64`.
+    ///
+    /// ```
+    /// use graphblas::ops::BinaryCode;
+    ///
+    /// assert_eq!(BinaryCode::RMinus.name(), "RMINUS");
+    /// ```
     #[must_use]
     pub const fn name(self) -> &'static str {
         catalog::binary(self).name
     }
 
     /// Whether the result depends on the entries' places only.
+    ///
+    /// ```
+    /// use graphblas::ops::BinaryCode;
+    ///
+    /// assert!(BinaryCode::SecondJ.is_positional() && !BinaryCode::Second.is_positional());
+    /// ```
     #[must_use]
     pub const fn is_positional(self) -> bool {
         matches!(catalog::binary(self).result, catalog::ResultKind::Position)
@@ -134,12 +218,24 @@ impl BinaryCode {
 
 impl IndexUnaryCode {
     /// The specification's text, as in `GrB_TRIL`.
+    ///
+    /// ```
+    /// use graphblas::ops::IndexUnaryCode;
+    ///
+    /// assert_eq!(IndexUnaryCode::ValueGe.name(), "VALUEGE");
+    /// ```
     #[must_use]
     pub const fn name(self) -> &'static str {
         catalog::index_unary(self).name
     }
 
     /// Whether the result depends on the entry's place and the thunk only.
+    ///
+    /// ```
+    /// use graphblas::ops::IndexUnaryCode;
+    ///
+    /// assert!(IndexUnaryCode::Tril.is_positional() && !IndexUnaryCode::ValueGe.is_positional());
+    /// ```
     #[must_use]
     pub const fn is_positional(self) -> bool {
         !catalog::index_unary(self).reads_value
@@ -148,12 +244,25 @@ impl IndexUnaryCode {
 
 impl SelectCode {
     /// The user guide's text, as in `GxB_NE_THUNK`.
+    ///
+    /// ```
+    /// use graphblas::ops::SelectCode;
+    ///
+    /// assert_eq!(SelectCode::NeThunk.name(), "NE_THUNK");
+    /// ```
     #[must_use]
     pub const fn name(self) -> &'static str {
         catalog::SELECT[self as usize].name
     }
 
     /// The index-unary operator that does the same, and what to hand it as thunk.
+    ///
+    /// ```
+    /// use graphblas::ops::{IndexUnaryCode, SelectAgainst, SelectCode};
+    ///
+    /// assert_eq!(SelectCode::Tril.index_unary(), (IndexUnaryCode::Tril, SelectAgainst::Thunk));
+    /// assert_eq!(SelectCode::LtZero.index_unary(), (IndexUnaryCode::ValueLt, SelectAgainst::Zero));
+    /// ```
     #[must_use]
     pub const fn index_unary(self) -> (IndexUnaryCode, SelectAgainst) {
         (catalog::SELECT[self as usize].same_as, catalog::SELECT[self as usize].against)

@@ -5,6 +5,15 @@
 use crate::types::{TypeCode, cast};
 
 /// A value that every type has one of.
+///
+/// ```
+/// use graphblas::ops::Constant;
+/// use graphblas::types::TypeCode;
+///
+/// let mut x = [9];
+/// Constant::Highest.write(TypeCode::Int8, &mut x);
+/// assert_eq!(x, i8::MAX.to_ne_bytes());
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Constant {
     /// 0, false.
@@ -24,6 +33,15 @@ impl Constant {
     ///
     /// The complex types have no order; for them `Lowest` and `Highest` are the infinities on the
     /// real axis, and for them and the floats `AllOnes` is 1. No law uses these.
+    ///
+    /// ```
+    /// use graphblas::ops::Constant;
+    /// use graphblas::types::TypeCode;
+    ///
+    /// let mut x = [9; 8];
+    /// Constant::Lowest.write(TypeCode::FP64, &mut x);
+    /// assert_eq!(f64::from_ne_bytes(x), f64::NEG_INFINITY);
+    /// ```
     pub fn write(self, ty: TypeCode, out: &mut [u8]) {
         match self {
             Constant::Zero => out.fill(0),

@@ -15,41 +15,157 @@ use crate::mem::Buf;
 use crate::types::{Datum, Element};
 
 /// A set of laws.
+///
+/// ```
+/// use graphblas::op;
+/// use graphblas::ops::Laws;
+///
+/// let most = op::from_fn(|x: i32, y: i32| x.max(y))?;
+/// most.declare(Laws::COMMUTATIVE.or(Laws::ASSOCIATIVE).or(Laws::IDEMPOTENT), None)?;
+/// assert!(most.is_commutative() && most.is_associative() && most.is_idempotent());
+/// # Ok::<(), graphblas::Error>(())
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Laws(u32);
 
 impl Laws {
     /// None.
+    ///
+    /// ```
+    /// use graphblas::ops::Laws;
+    ///
+    /// assert!(!Laws::NONE.has(Laws::COMMUTATIVE));
+    /// ```
     pub const NONE: Laws = Laws(0);
     /// The function has no side effects, and may be called until the process ends: calls with it may be recorded.
+    ///
+    /// ```
+    /// use graphblas::op;
+    /// use graphblas::ops::Laws;
+    ///
+    /// let half = op::unary_fn(|x: u8| x / 2)?;
+    /// half.declare(Laws::LASTING)?;
+    /// assert!(half.is_lasting());
+    /// # Ok::<(), graphblas::Error>(())
+    /// ```
     pub const LASTING: Laws = Laws(1);
     /// `f(x, y) = f(y, x)`: `C = B f C` is made in place, calls with exchanged operands are one.
+    ///
+    /// ```
+    /// use graphblas::op;
+    /// use graphblas::ops::Laws;
+    ///
+    /// let distance = op::from_fn(u32::abs_diff)?;
+    /// distance.declare(Laws::COMMUTATIVE, None)?;
+    /// assert!(distance.is_commutative());
+    /// # Ok::<(), graphblas::Error>(())
+    /// ```
     pub const COMMUTATIVE: Laws = Laws(2);
     /// `f(f(x, y), z) = f(x, f(y, z))`, floats up to rounding: with `COMMUTATIVE`, rows are reduced by the operator alone.
+    ///
+    /// ```
+    /// use graphblas::op;
+    /// use graphblas::ops::Laws;
+    ///
+    /// // Floats are grouped up to rounding.
+    /// let sum = op::from_fn(|x: f64, y: f64| x + y)?;
+    /// sum.declare(Laws::ASSOCIATIVE, None)?;
+    /// assert!(sum.is_associative_rounded() && !sum.is_associative());
+    /// # Ok::<(), graphblas::Error>(())
+    /// ```
     pub const ASSOCIATIVE: Laws = Laws(4);
     /// `f(x, x) = x`: a sum of equal values is not computed.
+    ///
+    /// ```
+    /// use graphblas::op;
+    /// use graphblas::ops::Laws;
+    ///
+    /// let most = op::from_fn(|x: i32, y: i32| x.max(y))?;
+    /// most.declare(Laws::IDEMPOTENT, None)?;
+    /// assert!(most.is_idempotent());
+    /// # Ok::<(), graphblas::Error>(())
+    /// ```
     pub const IDEMPOTENT: Laws = Laws(8);
     /// `f(a, y) = a`, with the value a: where a monoid of the operator stops.
+    ///
+    /// ```
+    /// use graphblas::op;
+    /// use graphblas::ops::Laws;
+    /// use graphblas::types::Datum;
+    ///
+    /// // 0 / y is 0 here, x / 0 is not.
+    /// let quotient = op::from_fn(|x: u8, y: u8| x.checked_div(y).unwrap_or(x))?;
+    /// quotient.declare(Laws::ANNIHILATOR_1ST, Some(&Datum::of(&0_u8)))?;
+    /// assert!(quotient.annihilator(Laws::ANNIHILATOR_1ST, &mut [9]));
+    /// assert!(!quotient.annihilator(Laws::ANNIHILATOR_2ND, &mut [9]));
+    /// # Ok::<(), graphblas::Error>(())
+    /// ```
     pub const ANNIHILATOR_1ST: Laws = Laws(16);
     /// `f(x, a) = a`, likewise.
+    ///
+    /// ```
+    /// use graphblas::op;
+    /// use graphblas::ops::Laws;
+    /// use graphblas::types::Datum;
+    ///
+    /// // x & 0 is 0.
+    /// let and = op::from_fn(|x: u8, y: u8| x & y)?;
+    /// and.declare(Laws::ANNIHILATOR_2ND, Some(&Datum::of(&0_u8)))?;
+    /// let mut x = [9];
+    /// assert!(and.annihilator(Laws::ANNIHILATOR_2ND, &mut x));
+    /// assert_eq!(x, [0]);
+    /// # Ok::<(), graphblas::Error>(())
+    /// ```
     pub const ANNIHILATOR_2ND: Laws = Laws(32);
     /// Both of these, which have a value.
+    ///
+    /// ```
+    /// use graphblas::op;
+    /// use graphblas::ops::Laws;
+    ///
+    /// // These need the value that is meant.
+    /// let and = op::from_fn(|x: u8, y: u8| x & y)?;
+    /// assert!(and.declare(Laws::ANNIHILATORS, None).is_err());
+    /// # Ok::<(), graphblas::Error>(())
+    /// ```
     pub const ANNIHILATORS: Laws = Laws::ANNIHILATOR_1ST.or(Laws::ANNIHILATOR_2ND);
     pub(super) const ALL: Laws = Laws(63);
 
     /// The laws of both.
+    ///
+    /// ```
+    /// use graphblas::ops::Laws;
+    ///
+    /// let laws = Laws::COMMUTATIVE.or(Laws::ASSOCIATIVE);
+    /// assert!(laws.has(Laws::COMMUTATIVE) && laws.has(Laws::ASSOCIATIVE) && !laws.has(Laws::IDEMPOTENT));
+    /// ```
     #[must_use]
     pub const fn or(self, other: Laws) -> Laws {
         Laws(self.0 | other.0)
     }
 
     /// The set with the sum of these numbers: LASTING 1, COMMUTATIVE 2, and so on; `None` if there is no such law.
+    ///
+    /// ```
+    /// use graphblas::ops::Laws;
+    ///
+    /// assert_eq!(Laws::from_bits(2 + 4), Some(Laws::COMMUTATIVE.or(Laws::ASSOCIATIVE)));
+    /// assert_eq!(Laws::from_bits(64), None);
+    /// ```
     #[must_use]
     pub const fn from_bits(bits: u32) -> Option<Laws> {
         if bits <= Laws::ALL.0 { Some(Laws(bits)) } else { None }
     }
 
     /// Whether one of these is among them.
+    ///
+    /// ```
+    /// use graphblas::ops::Laws;
+    ///
+    /// // One of several is enough.
+    /// assert!(Laws::COMMUTATIVE.has(Laws::COMMUTATIVE.or(Laws::IDEMPOTENT)));
+    /// assert!(!Laws::NONE.has(Laws::LASTING));
+    /// ```
     #[must_use]
     pub const fn has(self, other: Laws) -> bool {
         self.0 & other.0 != 0
@@ -108,21 +224,57 @@ impl Declared {
 /// ```
 impl BinaryOp {
     /// `f(x, y) = f(y, x)`: calls with exchanged operands are one, and `C = B f C` is made in place.
+    ///
+    /// ```
+    /// use graphblas::op;
+    ///
+    /// assert!(op::from_fn(u32::abs_diff)?.commutative()?.is_commutative());
+    /// // What is predefined is known.
+    /// assert!(op::plus::<u32>().commutative().is_err());
+    /// # Ok::<(), graphblas::Error>(())
+    /// ```
     pub fn commutative(self) -> Result<Self> {
         self.declared(Laws::COMMUTATIVE)
     }
 
     /// `f(f(x, y), z) = f(x, f(y, z))`, up to rounding: sums may be grouped as it suits.
+    ///
+    /// ```
+    /// use graphblas::op;
+    ///
+    /// let least = op::from_fn(|x: i32, y: i32| x.min(y))?.associative()?;
+    /// assert!(least.is_associative());
+    /// # Ok::<(), graphblas::Error>(())
+    /// ```
     pub fn associative(self) -> Result<Self> {
         self.declared(Laws::ASSOCIATIVE)
     }
 
     /// `f(x, x) = x`: a sum of equal values is not computed.
+    ///
+    /// ```
+    /// use graphblas::op;
+    ///
+    /// let least = op::from_fn(|x: i32, y: i32| x.min(y))?.idempotent()?;
+    /// assert!(least.is_idempotent());
+    /// # Ok::<(), graphblas::Error>(())
+    /// ```
     pub fn idempotent(self) -> Result<Self> {
         self.declared(Laws::IDEMPOTENT)
     }
 
     /// `f(a, y) = f(x, a) = a`: a sum that has come to `a` is not carried on. For one side alone see [`BinaryOp::declare`].
+    ///
+    /// ```
+    /// use graphblas::op;
+    /// use graphblas::ops::Laws;
+    ///
+    /// let and = op::from_fn(|x: u8, y: u8| x & y)?.annihilated_by(0_u8)?;
+    /// let mut x = [9];
+    /// assert!(and.annihilator(Laws::ANNIHILATORS, &mut x));
+    /// assert_eq!(x, [0]);
+    /// # Ok::<(), graphblas::Error>(())
+    /// ```
     pub fn annihilated_by<T: Element>(self, a: T) -> Result<Self> {
         self.declare(Laws::ANNIHILATORS, Some(&Datum::try_of(&a)?))?;
         Ok(self)

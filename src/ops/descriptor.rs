@@ -3,6 +3,21 @@
 //! Needs: nothing. Gives: [`Descriptor`]. Cost: five bytes by value.
 
 /// The five settings of a method call (C API 2.1, section 3.6).
+///
+/// ```
+/// use graphblas::dynamic::{Matrix, Write};
+/// use graphblas::ops::Descriptor;
+/// use graphblas::semiring;
+/// use graphblas::types::Type;
+///
+/// // A' A of a 2 by 3 matrix is 3 by 3.
+/// let ty = Type::of::<u8>();
+/// let (a, c) = (Matrix::try_new(&ty, 2, 3)?, Matrix::try_new(&ty, 3, 3)?);
+/// let turned = Write { desc: Descriptor { transpose0: true, ..Descriptor::default() }, ..Write::default() };
+/// assert!(c.mxm(&turned, &semiring::plus_times::<u8>(), &a, &a).is_ok());
+/// assert!(c.mxm(&Write::default(), &semiring::plus_times::<u8>(), &a, &a).is_err());
+/// # Ok::<(), graphblas::Error>(())
+/// ```
 #[derive(Clone, Copy, Default, Debug, PartialEq, Eq)]
 pub struct Descriptor {
     /// Entries of the output outside of the mask are deleted (`GrB_REPLACE`).
@@ -19,10 +34,26 @@ pub struct Descriptor {
 
 impl Descriptor {
     /// No setting changed: the meaning of a null descriptor.
+    ///
+    /// ```
+    /// use graphblas::ops::Descriptor;
+    ///
+    /// assert_eq!(Descriptor::DEFAULT, Descriptor::default());
+    /// assert!(!Descriptor::DEFAULT.replace && !Descriptor::DEFAULT.transpose0);
+    /// ```
     pub const DEFAULT: Descriptor = Descriptor::from_bits(0);
 
     /// The descriptor with bits 16 replace, 8 structure, 4 complement, 2 transpose0, 1 transpose1.
     /// This is the order in which the predefined names list them: R, S, C, T0, T1.
+    ///
+    /// ```
+    /// use graphblas::ops::Descriptor;
+    ///
+    /// // `GrB_DESC_RSC`
+    /// let d = Descriptor::from_bits(16 | 8 | 4);
+    /// assert!(d.replace && d.mask_structure && d.mask_complement);
+    /// assert!(!d.transpose0 && !d.transpose1);
+    /// ```
     #[must_use]
     pub const fn from_bits(bits: u8) -> Descriptor {
         Descriptor {

@@ -14,6 +14,19 @@ use crate::mem::{Buf, Shared};
 use crate::types::{Datum, Type, TypeCode, cast};
 
 /// A monoid.
+///
+/// ```
+/// use graphblas::dynamic::Vector;
+/// use graphblas::ops::{BinaryCode, Monoid};
+/// use graphblas::types::{DatumSlice, Type, TypeCode};
+///
+/// let v = Vector::try_new(&Type::of::<u8>(), 3)?;
+/// v.build(&[0, 2], &DatumSlice::of(&[5_u8, 6]), None)?;
+/// let mut most = [0];
+/// v.reduce(&Monoid::builtin(BinaryCode::Max, TypeCode::UInt8), &mut most)?;
+/// assert_eq!(most, [6]);
+/// # Ok::<(), graphblas::Error>(())
+/// ```
 #[derive(Clone, Debug)]
 pub enum Monoid {
     /// A predefined one: its operator and type; see [`Monoid::builtin`].
@@ -23,6 +36,17 @@ pub enum Monoid {
 }
 
 /// A user-defined monoid.
+///
+/// ```
+/// use graphblas::op;
+/// use graphblas::ops::Monoid;
+/// use graphblas::types::Datum;
+///
+/// // What is made of a predefined operator and its own identity is predefined.
+/// assert!(matches!(Monoid::try_new(&op::plus::<u8>(), &Datum::of(&0_u8), None)?, Monoid::Builtin(..)));
+/// assert!(matches!(Monoid::try_new(&op::plus::<u8>(), &Datum::of(&5_u8), None)?, Monoid::User(_)));
+/// # Ok::<(), graphblas::Error>(())
+/// ```
 #[derive(Debug)]
 pub struct UserMonoid {
     op: BinaryOp,
@@ -34,6 +58,14 @@ pub struct UserMonoid {
 impl Monoid {
     /// The predefined monoid of operator `op` on type `ty`.
     ///
+    /// ```
+    /// use graphblas::ops::{BinaryCode, Monoid};
+    /// use graphblas::types::TypeCode;
+    ///
+    /// const MIN: Monoid = Monoid::builtin(BinaryCode::Min, TypeCode::FP64);
+    /// assert_eq!(MIN, graphblas::monoid::min::<f64>());
+    /// ```
+    ///
     /// # Panics
     /// When there is no such monoid (MINUS on FP64); at compile time in a constant.
     #[must_use]
@@ -44,6 +76,30 @@ impl Monoid {
 
     /// A monoid from an operator, its identity and perhaps its terminal value. The operator is
     /// taken to be associative and commutative, as the specification says.
+    ///
+    /// ```
+    /// use graphblas::dynamic::Vector;
+    /// use graphblas::op;
+    /// use graphblas::ops::Monoid;
+    /// use graphblas::types::{Datum, DatumSlice, Type};
+    ///
+    /// // The greatest common divisor; 0 is its identity, and at 1 a reduction can stop.
+    /// let gcd = op::from_fn(|mut a: u8, mut b: u8| {
+    ///     while b != 0 {
+    ///         (a, b) = (b, a % b);
+    ///     }
+    ///     a
+    /// })?;
+    /// let m = Monoid::try_new(&gcd, &Datum::of(&0_u8), Some(&Datum::of(&1_u8)))?;
+    /// let v = Vector::try_new(&Type::of::<u8>(), 3)?;
+    /// v.build(&[0, 1, 2], &DatumSlice::of(&[12_u8, 18, 30]), None)?;
+    /// let mut x = [0];
+    /// v.reduce(&m, &mut x)?;
+    /// assert_eq!(x, [6]);
+    /// // A comparison cannot be chained: it gives no number.
+    /// assert!(Monoid::try_new(&op::lt::<u8>(), &Datum::of(&0_u8), None).is_err());
+    /// # Ok::<(), graphblas::Error>(())
+    /// ```
     pub fn try_new(op: &BinaryOp, identity: &Datum<'_>, terminal: Option<&Datum<'_>>) -> Result<Monoid> {
         let ty = closed_type(op)?;
         let identity = value_of(identity, &ty, "identity of the monoid")?;
@@ -57,6 +113,12 @@ impl Monoid {
     }
 
     /// The operator.
+    ///
+    /// ```
+    /// use graphblas::{monoid, op};
+    ///
+    /// assert_eq!(monoid::plus::<f64>().op(), op::plus::<f64>());
+    /// ```
     #[must_use]
     pub fn op(&self) -> BinaryOp {
         match self {
@@ -66,6 +128,13 @@ impl Monoid {
     }
 
     /// The type of the values.
+    ///
+    /// ```
+    /// use graphblas::monoid;
+    /// use graphblas::types::Type;
+    ///
+    /// assert_eq!(monoid::plus::<f64>().ty(), Type::of::<f64>());
+    /// ```
     #[must_use]
     pub fn ty(&self) -> Type {
         match self {
@@ -75,6 +144,14 @@ impl Monoid {
     }
 
     /// Writes the identity; `out` has the size of the type. ANY has none by law, and gives zero.
+    ///
+    /// ```
+    /// use graphblas::monoid;
+    ///
+    /// let mut x = [9];
+    /// monoid::min::<u8>().identity(&mut x);
+    /// assert_eq!(x, [255]);
+    /// ```
     pub fn identity(&self, out: &mut [u8]) {
         match self {
             Monoid::Builtin(op, ty) => law::identity(*op, *ty).unwrap_or(Constant::Zero).write(*ty, out),
@@ -84,6 +161,16 @@ impl Monoid {
 
     /// Writes the value at which a reduction may stop, and says whether there is one: the monoid's own, or the annihilator that
     /// a user declared of the operator. For ANY there is none: it may stop at any value ([`Monoid::is_any`]).
+    ///
+    /// ```
+    /// use graphblas::monoid;
+    ///
+    /// // Nothing is less than 0; a sum can always go on.
+    /// let mut x = [9];
+    /// assert!(monoid::min::<u8>().terminal(&mut x));
+    /// assert_eq!(x, [0]);
+    /// assert!(!monoid::plus::<u8>().terminal(&mut x));
+    /// ```
     pub fn terminal(&self, out: &mut [u8]) -> bool {
         match self {
             Monoid::Builtin(op, ty) => law::terminal(*op, *ty).map(|c| c.write(*ty, out)).is_some(),
@@ -99,6 +186,12 @@ impl Monoid {
     }
 
     /// Whether a reduction may stop at its first value, and give any.
+    ///
+    /// ```
+    /// use graphblas::monoid;
+    ///
+    /// assert!(monoid::any::<u8>().is_any() && !monoid::min::<u8>().is_any());
+    /// ```
     #[must_use]
     pub fn is_any(&self) -> bool {
         match self {
@@ -108,12 +201,24 @@ impl Monoid {
     }
 
     /// Whether adding a value to itself changes nothing (MIN, LOR).
+    ///
+    /// ```
+    /// use graphblas::monoid;
+    ///
+    /// assert!(monoid::min::<u8>().is_idempotent() && !monoid::plus::<u8>().is_idempotent());
+    /// ```
     #[must_use]
     pub fn is_idempotent(&self) -> bool {
         self.op().is_idempotent()
     }
 
     /// Whether regrouping changes no bit of the result: not so for float PLUS.
+    ///
+    /// ```
+    /// use graphblas::monoid;
+    ///
+    /// assert!(monoid::plus::<u8>().is_exact() && !monoid::plus::<f64>().is_exact());
+    /// ```
     #[must_use]
     pub fn is_exact(&self) -> bool {
         self.op().is_associative()

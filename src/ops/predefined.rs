@@ -10,6 +10,14 @@ use super::{BinaryOp, Descriptor, IndexUnaryOp, Monoid, Semiring, UnaryOp};
 use crate::types::{Type, TypeCode};
 
 /// A predefined object.
+///
+/// ```
+/// use graphblas::ops::{Predefined, catalog};
+/// use graphblas::semiring;
+///
+/// let Some(Predefined::Semiring(s)) = catalog::find("GrB_MIN_PLUS_SEMIRING_FP64") else { panic!("it is predefined") };
+/// assert_eq!(s, semiring::min_plus::<f64>());
+/// ```
 #[derive(Clone, Debug)]
 pub enum Predefined {
     /// `GrB_Type`.
@@ -34,6 +42,12 @@ pub enum Predefined {
 
 impl Predefined {
     /// The C type of the object.
+    ///
+    /// ```
+    /// use graphblas::ops::catalog;
+    ///
+    /// assert_eq!(catalog::find("GrB_PLUS_MONOID_FP64").map(|p| p.c_type()), Some("GrB_Monoid"));
+    /// ```
     #[must_use]
     pub fn c_type(&self) -> &'static str {
         match self {
@@ -51,6 +65,14 @@ impl Predefined {
 }
 
 /// A predefined object and its C name.
+///
+/// ```
+/// use graphblas::ops::catalog;
+///
+/// // From an object to its name in C.
+/// let plus = catalog::find("GrB_PLUS_FP64").and_then(|p| catalog::entry_of(&p));
+/// assert_eq!(plus.as_ref().map(|entry| entry.name()), Some("GrB_PLUS_FP64"));
+/// ```
 #[derive(Clone, Debug)]
 pub struct Entry {
     name: Name,
@@ -59,12 +81,25 @@ pub struct Entry {
 
 impl Entry {
     /// The C name, `GrB_PLUS_FP64`.
+    ///
+    /// ```
+    /// use graphblas::ops::catalog;
+    ///
+    /// assert!(catalog::entries().any(|entry| entry.name() == "GxB_RMINUS_FP64"));
+    /// ```
     #[must_use]
     pub fn name(&self) -> &str {
         self.name.as_str()
     }
 
     /// What it denotes.
+    ///
+    /// ```
+    /// use graphblas::ops::{Predefined, catalog};
+    ///
+    /// let monoids = catalog::entries().filter(|entry| matches!(entry.object(), Predefined::Monoid(_)));
+    /// assert!(monoids.count() > 50);
+    /// ```
     #[must_use]
     pub fn object(&self) -> &Predefined {
         &self.object
@@ -101,11 +136,30 @@ fn entry(parts: &[&str], object: Predefined) -> Entry {
 }
 
 /// Every predefined object.
+///
+/// ```
+/// use graphblas::ops::catalog;
+///
+/// // Every name once.
+/// let mut names: Vec<String> = catalog::entries().map(|entry| entry.name().to_owned()).collect();
+/// let all = names.len();
+/// names.sort();
+/// names.dedup();
+/// assert_eq!(names.len(), all);
+/// ```
 pub fn entries() -> impl Iterator<Item = Entry> {
     types().chain(unary()).chain(binary()).chain(index_unary()).chain(monoids()).chain(semirings()).chain(others())
 }
 
 /// The predefined object of this C name.
+///
+/// ```
+/// use graphblas::op;
+/// use graphblas::ops::{Predefined, catalog};
+///
+/// assert!(matches!(catalog::find("GrB_PLUS_FP64"), Some(Predefined::Binary(found)) if found == op::plus::<f64>()));
+/// assert!(catalog::find("GrB_PLUS_FP65").is_none());
+/// ```
 #[must_use]
 pub fn find(name: &str) -> Option<Predefined> {
     entries().find(|e| e.name() == name).map(|e| e.object)
@@ -113,6 +167,17 @@ pub fn find(name: &str) -> Option<Predefined> {
 
 /// The entry of a predefined object, by value: of several names the specification's, else the first.
 /// `None` for users' objects. Walks the objects of its kind.
+///
+/// ```
+/// use graphblas::ops::{Predefined, catalog};
+/// use graphblas::{op, semiring};
+///
+/// let found = catalog::entry_of(&Predefined::Semiring(semiring::min_plus::<f64>()));
+/// assert_eq!(found.as_ref().map(|entry| entry.name()), Some("GrB_MIN_PLUS_SEMIRING_FP64"));
+/// // What a program made has no such name.
+/// assert!(catalog::entry_of(&Predefined::Binary(op::from_fn(u32::abs_diff)?)).is_none());
+/// # Ok::<(), graphblas::Error>(())
+/// ```
 #[must_use]
 pub fn entry_of(object: &Predefined) -> Option<Entry> {
     match object {

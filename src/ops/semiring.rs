@@ -14,6 +14,16 @@ use crate::mem::Shared;
 use crate::types::TypeCode;
 
 /// A semiring.
+///
+/// ```
+/// use graphblas::ops::{BinaryCode, Semiring};
+/// use graphblas::types::TypeCode;
+///
+/// // Shortest ways: lengths are added along a way, and the least of all ways is taken.
+/// let s = Semiring::builtin(BinaryCode::Min, BinaryCode::Plus, TypeCode::FP64);
+/// assert_eq!((s.add().op().name(), s.mul().name()), ("MIN", "PLUS"));
+/// assert_eq!(s, graphblas::semiring::min_plus::<f64>());
+/// ```
 #[derive(Clone, Debug)]
 pub enum Semiring {
     /// A built-in monoid with a built-in multiply, predefined by name or not; see [`Semiring::builtin`].
@@ -30,6 +40,16 @@ pub enum Semiring {
 }
 
 /// A user-defined semiring.
+///
+/// ```
+/// use graphblas::ops::Semiring;
+/// use graphblas::{monoid, op};
+///
+/// let distance = op::from_fn(u8::abs_diff)?;
+/// let Semiring::User(user) = Semiring::try_new(&monoid::max::<u8>(), &distance)? else { panic!("it is not predefined") };
+/// assert_eq!((user.add(), user.mul()), (&monoid::max::<u8>(), &distance));
+/// # Ok::<(), graphblas::Error>(())
+/// ```
 #[derive(Debug)]
 pub struct UserSemiring {
     add: Monoid,
@@ -39,12 +59,32 @@ pub struct UserSemiring {
 
 impl UserSemiring {
     /// The monoid.
+    ///
+    /// ```
+    /// use graphblas::ops::Semiring;
+    /// use graphblas::{monoid, op};
+    ///
+    /// let s = Semiring::try_new(&monoid::max::<u8>(), &op::from_fn(u8::abs_diff)?)?;
+    /// let Semiring::User(user) = s else { panic!("it is not predefined") };
+    /// assert_eq!(*user.add(), monoid::max::<u8>());
+    /// # Ok::<(), graphblas::Error>(())
+    /// ```
     #[must_use]
     pub fn add(&self) -> &Monoid {
         &self.add
     }
 
     /// The multiply.
+    ///
+    /// ```
+    /// use graphblas::ops::Semiring;
+    /// use graphblas::{monoid, op};
+    ///
+    /// let distance = op::from_fn(u8::abs_diff)?;
+    /// let Semiring::User(user) = Semiring::try_new(&monoid::max::<u8>(), &distance)? else { panic!("it is not predefined") };
+    /// assert_eq!(*user.mul(), distance);
+    /// # Ok::<(), graphblas::Error>(())
+    /// ```
     #[must_use]
     pub fn mul(&self) -> &BinaryOp {
         &self.mul
@@ -59,6 +99,14 @@ impl UserSemiring {
 impl Semiring {
     /// The semiring of the built-in monoid of `add` and the operator `mul` on `ty`.
     ///
+    /// ```
+    /// use graphblas::ops::{BinaryCode, Semiring};
+    /// use graphblas::types::TypeCode;
+    ///
+    /// const PLUS_TIMES: Semiring = Semiring::builtin(BinaryCode::Plus, BinaryCode::Times, TypeCode::FP64);
+    /// assert_eq!(PLUS_TIMES, graphblas::semiring::plus_times::<f64>());
+    /// ```
+    ///
     /// # Panics
     /// When there is no such operator, or no such monoid on its result's type; at compile time in a
     /// constant. Run-time choices use [`Semiring::try_new`].
@@ -70,6 +118,17 @@ impl Semiring {
     }
 
     /// A semiring from a monoid and a multiply whose results the monoid adds.
+    ///
+    /// ```
+    /// use graphblas::ops::Semiring;
+    /// use graphblas::{monoid, op, semiring};
+    ///
+    /// let s = Semiring::try_new(&monoid::plus::<f64>(), &op::times::<f64>())?;
+    /// assert_eq!(s, semiring::plus_times::<f64>());
+    /// // A comparison gives truth values, which cannot be added as numbers.
+    /// assert!(Semiring::try_new(&monoid::plus::<f64>(), &op::lt::<f64>()).is_err());
+    /// # Ok::<(), graphblas::Error>(())
+    /// ```
     pub fn try_new(add: &Monoid, mul: &BinaryOp) -> Result<Semiring> {
         let (have, need) = (mul.ztype(), add.ty());
         if have != need {
@@ -95,6 +154,12 @@ impl Semiring {
     }
 
     /// The monoid.
+    ///
+    /// ```
+    /// use graphblas::{monoid, semiring};
+    ///
+    /// assert_eq!(semiring::min_plus::<f64>().add(), monoid::min::<f64>());
+    /// ```
     #[must_use]
     pub fn add(&self) -> Monoid {
         match self {
@@ -104,6 +169,12 @@ impl Semiring {
     }
 
     /// Whether a call may be made later than it was asked for, as [`BinaryOp::is_lasting`].
+    ///
+    /// ```
+    /// use graphblas::semiring;
+    ///
+    /// assert!(semiring::min_plus::<f64>().is_lasting());
+    /// ```
     #[must_use]
     pub fn is_lasting(&self) -> bool {
         match self {
@@ -113,6 +184,12 @@ impl Semiring {
     }
 
     /// The multiply.
+    ///
+    /// ```
+    /// use graphblas::{op, semiring};
+    ///
+    /// assert_eq!(semiring::min_plus::<f64>().mul(), op::plus::<f64>());
+    /// ```
     #[must_use]
     pub fn mul(&self) -> BinaryOp {
         match self {

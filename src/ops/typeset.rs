@@ -6,6 +6,15 @@
 use crate::types::TypeCode;
 
 /// A set of built-in types, and whether a name without a type exists.
+///
+/// ```
+/// use graphblas::ops::{BinaryCode, TypeSet, catalog};
+/// use graphblas::types::TypeCode;
+///
+/// // The types for which the specification has BOR.
+/// let types: TypeSet = catalog::binary(BinaryCode::BOr).grb;
+/// assert!(types.has(TypeCode::UInt8) && !types.has(TypeCode::FP64));
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TypeSet(u16);
 
@@ -38,12 +47,28 @@ impl TypeSet {
 
 impl TypeSet {
     /// The types in either set.
+    ///
+    /// ```
+    /// use graphblas::ops::{BinaryCode, catalog};
+    /// use graphblas::types::TypeCode;
+    ///
+    /// // The specification's types and those that are an extension.
+    /// let row = catalog::binary(BinaryCode::Plus);
+    /// assert!(!row.grb.has(TypeCode::FC64) && row.grb.or(row.gxb).has(TypeCode::FC64));
+    /// ```
     #[must_use]
     pub const fn or(self, other: TypeSet) -> TypeSet {
         TypeSet(self.0 | other.0)
     }
 
     /// Whether `ty` is in the set, be it by a name without a type.
+    ///
+    /// ```
+    /// use graphblas::ops::{BinaryCode, catalog};
+    /// use graphblas::types::TypeCode;
+    ///
+    /// assert!(!catalog::binary(BinaryCode::BOr).grb.has(TypeCode::FP32));
+    /// ```
     #[must_use]
     pub const fn has(self, ty: TypeCode) -> bool {
         self.0 >> (ty as u16) & 1 == 1
@@ -52,6 +77,15 @@ impl TypeSet {
     }
 
     /// The type meant by a name without a type, if there is such a name.
+    ///
+    /// ```
+    /// use graphblas::ops::{BinaryCode, catalog};
+    /// use graphblas::types::TypeCode;
+    ///
+    /// // `GrB_LOR` is the one on BOOL.
+    /// assert_eq!(catalog::binary(BinaryCode::LOr).grb.bare(), Some(TypeCode::Bool));
+    /// assert_eq!(catalog::binary(BinaryCode::Plus).grb.bare(), None);
+    /// ```
     #[must_use]
     pub const fn bare(self) -> Option<TypeCode> {
         if self.0 & BARE_BOOL != 0 {
@@ -64,6 +98,13 @@ impl TypeSet {
     }
 
     /// The types that occur in names, in the order of the specification.
+    ///
+    /// ```
+    /// use graphblas::ops::{BinaryCode, catalog};
+    ///
+    /// // The integers of four widths, with and without a sign.
+    /// assert_eq!(catalog::binary(BinaryCode::BOr).grb.named().count(), 8);
+    /// ```
     pub fn named(self) -> impl Iterator<Item = TypeCode> {
         TypeCode::ALL.into_iter().filter(move |&t| self.0 >> (t as u16) & 1 == 1)
     }

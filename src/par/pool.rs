@@ -34,16 +34,49 @@ thread_local! {
 
 /// From now on calls of this thread use at most as many threads as the number that `bound` holds at the time; its own
 /// alone when that is 1. `None` ends that. The number can only lower what [`set_threads`] allows.
+///
+/// ```
+/// use std::sync::atomic::AtomicUsize;
+///
+/// use graphblas::mem::Shared;
+/// use graphblas::par;
+///
+/// // Calls of this thread are made by it alone, until the bound is taken away.
+/// par::bind_threads(Some(Shared::try_new(AtomicUsize::new(1))?));
+/// assert_eq!(par::threads(), 1);
+/// par::bind_threads(None);
+/// assert_eq!(par::threads(), par::all_threads());
+/// # Ok::<(), graphblas::Error>(())
+/// ```
 pub fn bind_threads(bound: Option<Shared<AtomicUsize>>) {
     drop(rebind_threads(bound));
 }
 
 /// As [`bind_threads`]; gives what bound this thread before, for those who put it back.
+///
+/// ```
+/// use std::sync::atomic::AtomicUsize;
+///
+/// use graphblas::mem::Shared;
+/// use graphblas::par;
+///
+/// let before = par::rebind_threads(Some(Shared::try_new(AtomicUsize::new(1))?));
+/// assert!(before.is_none());
+/// // And back to what it was.
+/// assert!(par::rebind_threads(before).is_some());
+/// # Ok::<(), graphblas::Error>(())
+/// ```
 pub fn rebind_threads(bound: Option<Shared<AtomicUsize>>) -> Option<Shared<AtomicUsize>> {
     BOUND.with(|b| b.replace(bound))
 }
 
 /// Number of threads that large calls of this thread use: `GRAPHBLAS_NUM_THREADS`, else the cores of the machine.
+///
+/// ```
+/// use graphblas::par;
+///
+/// assert!((1..=par::all_threads()).contains(&par::threads()));
+/// ```
 pub fn threads() -> usize {
     let all = all_threads();
     if all == 1 {
@@ -53,6 +86,12 @@ pub fn threads() -> usize {
 }
 
 /// The same, whatever binds this thread.
+///
+/// ```
+/// use graphblas::par;
+///
+/// assert!(par::all_threads() >= 1);
+/// ```
 pub fn all_threads() -> usize {
     match THREADS.load(Relaxed) {
         0 => {

@@ -12,6 +12,20 @@ use crate::error::Result;
 use crate::mem::Buf;
 
 /// A storage format, or the wish for one.
+///
+/// ```
+/// use graphblas::dynamic::{Format, Vector};
+/// use graphblas::types::{Datum, Type};
+///
+/// // A full vector from which an entry goes is a bitmap.
+/// let v = Vector::try_new(&Type::of::<u8>(), 3)?;
+/// v.set_format(Format::Full)?;
+/// v.build_scalar(&[0, 1, 2], &Datum::of(&7_u8))?;
+/// assert_eq!(v.format()?, Format::Full);
+/// v.remove_element(1)?;
+/// assert_eq!(v.format()?, Format::Bitmap);
+/// # Ok::<(), graphblas::Error>(())
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Format {
     /// The library decides.
@@ -28,6 +42,17 @@ pub enum Format {
 
 impl Format {
     /// The format of a value.
+    ///
+    /// ```
+    /// use graphblas::dynamic::{Format, Vector};
+    /// use graphblas::types::{Datum, Type};
+    ///
+    /// let v = Vector::try_new(&Type::of::<u8>(), 3)?;
+    /// v.build_scalar(&[1], &Datum::of(&7_u8))?;
+    /// v.set_format(Format::Bitmap)?;
+    /// assert_eq!(Format::of(v.reading()?.store()), Format::Bitmap);
+    /// # Ok::<(), graphblas::Error>(())
+    /// ```
     #[must_use]
     pub fn of(s: &Store) -> Format {
         match &s.form {
@@ -50,26 +75,65 @@ impl Format {
 }
 
 /// A set of formats, never empty.
+///
+/// ```
+/// use graphblas::dynamic::{Format, FormatSet};
+///
+/// let lists = FormatSet::from_bits(1 | 2);
+/// assert!(lists.has(Format::Hyper) && lists.has(Format::Sparse));
+/// assert!(!lists.has(Format::Bitmap) && !lists.has(Format::Full));
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct FormatSet(u8);
 
 impl FormatSet {
     /// All four: the library decides.
+    ///
+    /// ```
+    /// use graphblas::dynamic::{FormatSet, Matrix};
+    /// use graphblas::types::Type;
+    ///
+    /// // What an object wishes for that nobody has asked for anything.
+    /// assert_eq!(Matrix::try_new(&Type::of::<u8>(), 2, 2)?.formats(), FormatSet::ALL);
+    /// # Ok::<(), graphblas::Error>(())
+    /// ```
     pub const ALL: FormatSet = FormatSet(15);
 
     /// The set with the bits 1 hypersparse, 2 sparse, 4 bitmap, 8 full; all four when none is set.
+    ///
+    /// ```
+    /// use graphblas::dynamic::{Format, FormatSet};
+    ///
+    /// assert_eq!(FormatSet::from_bits(4), FormatSet::only(Format::Bitmap));
+    /// // No format is no wish.
+    /// assert_eq!(FormatSet::from_bits(0), FormatSet::ALL);
+    /// ```
     #[must_use]
     pub const fn from_bits(bits: u8) -> FormatSet {
         if bits & 15 == 0 { FormatSet::ALL } else { FormatSet(bits & 15) }
     }
 
     /// The bits of [`FormatSet::from_bits`].
+    ///
+    /// ```
+    /// use graphblas::dynamic::{Format, FormatSet};
+    ///
+    /// assert_eq!(FormatSet::ALL.bits(), 15);
+    /// assert_eq!(FormatSet::only(Format::Full).bits(), 8);
+    /// ```
     #[must_use]
     pub const fn bits(self) -> u8 {
         self.0
     }
 
     /// One format, or all of them for [`Format::Auto`].
+    ///
+    /// ```
+    /// use graphblas::dynamic::{Format, FormatSet};
+    ///
+    /// assert!(!FormatSet::only(Format::Sparse).has(Format::Hyper));
+    /// assert_eq!(FormatSet::only(Format::Auto), FormatSet::ALL);
+    /// ```
     #[must_use]
     pub const fn only(format: Format) -> FormatSet {
         match format {
@@ -82,6 +146,13 @@ impl FormatSet {
     }
 
     /// Whether the format is in the set.
+    ///
+    /// ```
+    /// use graphblas::dynamic::{Format, FormatSet};
+    ///
+    /// assert!(FormatSet::ALL.has(Format::Bitmap));
+    /// assert!(!FormatSet::only(Format::Sparse).has(Format::Bitmap));
+    /// ```
     #[must_use]
     pub fn has(self, format: Format) -> bool {
         self.0 & FormatSet::only(format).0 != 0
@@ -89,6 +160,19 @@ impl FormatSet {
 
     /// The value in the format of the set that `policy` prefers; `None` when it is in it, or nothing nearer
     /// is possible.
+    ///
+    /// ```
+    /// use graphblas::dynamic::{Format, FormatSet, Vector};
+    /// use graphblas::types::{Datum, Type};
+    ///
+    /// // A list in which nothing is missing is better kept without indices.
+    /// let v = Vector::try_new(&Type::of::<u8>(), 3)?;
+    /// v.set_format(Format::Sparse)?;
+    /// v.build_scalar(&[0, 1, 2], &Datum::of(&7_u8))?;
+    /// let better = FormatSet::ALL.conform(v.reading()?.store())?;
+    /// assert_eq!(better.map(|s| Format::of(&s)), Some(Format::Full));
+    /// # Ok::<(), graphblas::Error>(())
+    /// ```
     pub fn conform(self, s: &Store) -> Result<Option<Store>> {
         let nvals = s.nvals() as u64;
         let preferred = match &s.form {
@@ -112,6 +196,21 @@ impl FormatSet {
     }
 
     /// The value in a format of the set; `None` when it is in one, or nothing nearer is possible.
+    ///
+    /// ```
+    /// use graphblas::dynamic::{Format, FormatSet, Vector};
+    /// use graphblas::types::{Datum, Type};
+    ///
+    /// let v = Vector::try_new(&Type::of::<u8>(), 3)?;
+    /// v.set_format(Format::Sparse)?;
+    /// v.build_scalar(&[1], &Datum::of(&7_u8))?;
+    /// let list = v.reading()?;
+    /// assert!(FormatSet::ALL.as_wished(list.store())?.is_none(), "it is in one of them");
+    /// // Full it cannot be, with two entries missing.
+    /// let made = FormatSet::only(Format::Full).as_wished(list.store())?;
+    /// assert_eq!(made.map(|s| Format::of(&s)), Some(Format::Bitmap));
+    /// # Ok::<(), graphblas::Error>(())
+    /// ```
     pub fn as_wished(self, s: &Store) -> Result<Option<Store>> {
         let have = Format::of(s);
         if self.has(have) {

@@ -33,6 +33,17 @@ pub(super) fn forward<T: Scalar>(a: &Matrix<T>, sources: &[u64]) -> Result<Forwa
 }
 
 /// The centrality of every vertex, from the given sources only.
+///
+/// ```
+/// use graphblas::Matrix;
+/// use lagraph_ports::algorithm::betweenness;
+///
+/// // 0 -> 1 -> 2 -> 3: of the ways from 0 two pass through 1, and one through 2.
+/// let a = Matrix::from_edges(4, [(0, 1), (1, 2), (2, 3)])?;
+/// let found = betweenness(&a, &a.transposed().eval()?, &[0])?;
+/// assert_eq!(found.to_vec()?, [0.0, 2.0, 1.0, 0.0]);
+/// # Ok::<(), graphblas::Error>(())
+/// ```
 pub fn betweenness<T: Scalar>(a: &Matrix<T>, a_transposed: &Matrix<T>, sources: &[u64]) -> Result<Vector<f64>> {
     let (k, n) = (sources.len() as u64, a.nrows());
     let plus_first = semiring::plus_first::<f64>();

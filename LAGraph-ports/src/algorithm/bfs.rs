@@ -7,6 +7,18 @@
 use graphblas::{Matrix, Result, Vector, semiring, types::Scalar};
 
 /// What a search found; no entry where it did not come.
+///
+/// ```
+/// use graphblas::Matrix;
+/// use lagraph_ports::algorithm::{Tree, bfs};
+///
+/// // 0 -> 1 -> 2, and nothing leads to 3.
+/// let a = Matrix::from_edges(4, [(0, 1), (1, 2)])?;
+/// let Tree { level, parent } = bfs(&a, 0)?;
+/// assert_eq!((level.get(2)?, parent.get(2)?), (Some(2), Some(1)));
+/// assert_eq!((level.get(3)?, parent.get(3)?), (None, None));
+/// # Ok::<(), graphblas::Error>(())
+/// ```
 #[derive(Debug)]
 pub struct Tree {
     /// Edges on a shortest way from the source, which has level 0.
@@ -16,6 +28,18 @@ pub struct Tree {
 }
 
 /// Levels and parents of what `source` reaches in `a`.
+///
+/// ```
+/// use graphblas::Matrix;
+/// use lagraph_ports::algorithm::bfs;
+///
+/// // From 0 to 3 through 1 or through 2: of two parents the smaller one is named.
+/// let a = Matrix::from_edges(4, [(0, 1), (0, 2), (1, 3), (2, 3)])?;
+/// let tree = bfs(&a, 0)?;
+/// assert_eq!(tree.level.to_vec()?, [0, 1, 1, 2]);
+/// assert_eq!(tree.parent.to_vec()?, [0, 0, 0, 1]);
+/// # Ok::<(), graphblas::Error>(())
+/// ```
 pub fn bfs<T: Scalar>(a: &Matrix<T>, source: u64) -> Result<Tree> {
     let n = a.nrows();
     let (mut level, mut parent) = (Vector::<i64>::try_new(n)?, Vector::<i64>::try_new(n)?);

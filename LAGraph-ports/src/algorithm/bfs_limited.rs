@@ -12,6 +12,18 @@ use graphblas::{Matrix, Result, Vector, semiring, types::Scalar};
 use super::Tree;
 
 /// When a search ends before it has come everywhere; the default is never.
+///
+/// ```
+/// use graphblas::Matrix;
+/// use lagraph_ports::algorithm::{Limits, bfs_limited};
+///
+/// // 0 -> 1 -> 2 -> 3.
+/// let a = Matrix::from_edges(4, [(0, 1), (1, 2), (2, 3)])?;
+/// let two_steps = Limits { level: Some(2), ..Limits::default() };
+/// assert_eq!(bfs_limited(&a, &[0], two_steps)?.level.to_vec_or(-1)?, [0, 1, 2, -1]);
+/// assert_eq!(bfs_limited(&a, &[0], Limits::default())?.level.to_vec_or(-1)?, [0, 1, 2, 3]);
+/// # Ok::<(), graphblas::Error>(())
+/// ```
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Limits<'a> {
     /// The last level that is looked for; sources have level 0.

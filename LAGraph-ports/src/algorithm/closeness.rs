@@ -13,6 +13,18 @@ use graphblas::{Matrix, Result, Vector, monoid, op, semiring, types::Scalar};
 const BATCH: u64 = 64;
 
 /// How near each vertex is to the others.
+///
+/// ```
+/// use graphblas::Matrix;
+/// use lagraph_ports::algorithm::closeness;
+///
+/// // A star: 0 is one step from both, each leaf one step from 0 and two from the other.
+/// let star = Matrix::from_edges(3, [(0, 1), (0, 2), (1, 0), (2, 0)])?;
+/// let found = closeness(&star)?;
+/// assert_eq!(found.closeness.to_vec()?, [1.0, 2.0 / 3.0, 2.0 / 3.0]);
+/// assert_eq!(found.harmonic.to_vec()?, [2.0, 1.5, 1.5]);
+/// # Ok::<(), graphblas::Error>(())
+/// ```
 #[derive(Debug)]
 pub struct Closeness {
     /// With r vertices reached besides itself and s the sum of their distances r / s times r / (n - 1); 0 if r = 0.

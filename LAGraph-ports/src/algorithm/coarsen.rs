@@ -11,6 +11,18 @@ use graphblas::error::{Error, ErrorKind};
 use graphblas::{Matrix, Result, Vector, op, semiring};
 
 /// A graph of fewer vertices.
+///
+/// ```
+/// use graphblas::{Matrix, Vector};
+/// use lagraph_ports::algorithm::{Coarse, coarsen};
+///
+/// // 0 -> 1 -> 2, and 0 and 1 become one.
+/// let a = Matrix::from_tuples((3, 3), &[0, 1], &[1, 2], &[1.0, 5.0], None)?;
+/// let Coarse { graph, vertex } = coarsen(&a, &Vector::from_tuples(3, &[0, 1], &[1_u64, 0], None)?)?;
+/// assert_eq!(vertex.to_vec()?, [0, 0, 1]);
+/// assert_eq!(graph.tuples()?, (vec![0], vec![1], vec![5.0]));
+/// # Ok::<(), graphblas::Error>(())
+/// ```
 #[derive(Debug)]
 pub struct Coarse {
     /// Entry (c, d): the weight of all edges from c's vertices to d's; nothing on the diagonal.

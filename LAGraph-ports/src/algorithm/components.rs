@@ -10,6 +10,16 @@
 use graphblas::{Matrix, Result, Vector, monoid, op, semiring, types::Scalar};
 
 /// The smallest vertex of each vertex's component.
+///
+/// ```
+/// use graphblas::Matrix;
+/// use lagraph_ports::algorithm::components;
+///
+/// // 1 - 3, 0 - 2, and 4 alone.
+/// let u = Matrix::from_edges(5, [(1, 3), (3, 1), (0, 2), (2, 0)])?;
+/// assert_eq!(components(&u)?.to_vec()?, [0, 1, 0, 1, 4]);
+/// # Ok::<(), graphblas::Error>(())
+/// ```
 pub fn components<T: Scalar>(u: &Matrix<T>) -> Result<Vector<u64>> {
     // Labels of 32 bits are half as much to read, and that is most of the work.
     if u.nrows() <= u64::from(u32::MAX) { forest::<u32, T>(u)?.cast() } else { forest::<u64, T>(u) }

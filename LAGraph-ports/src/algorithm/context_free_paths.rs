@@ -14,6 +14,20 @@ use graphblas::{Matrix, Result, Vector, op, semiring, types::Scalar};
 use super::regular_paths::vertices;
 
 /// A context-free grammar; nonterminals and labels are numbers from 0.
+///
+/// ```
+/// use graphblas::Matrix;
+/// use lagraph_ports::algorithm::{Grammar, context_free_paths};
+///
+/// // S (0) -> nothing | A B, A (1) -> label 0, B (2) -> label 1
+/// let grammar =
+///     Grammar { nonterminals: 3, empty: vec![0], labels: vec![(1, 0), (2, 1)], pairs: vec![(0, 1, 2)] };
+/// let graph = [Matrix::from_edges(3, [(0, 1)])?, Matrix::from_edges(3, [(1, 2)])?];
+/// let (from, to, _) = context_free_paths(&graph, &grammar)?[0].tuples()?;
+/// // Every vertex by the empty path, and 0 with 2.
+/// assert_eq!((from, to), (vec![0, 0, 1, 2], vec![0, 2, 1, 2]));
+/// # Ok::<(), graphblas::Error>(())
+/// ```
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Grammar {
     /// Nonterminals are the numbers below this.

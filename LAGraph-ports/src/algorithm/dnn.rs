@@ -13,6 +13,18 @@ use graphblas::{Matrix, Result, Vector, op, semiring};
 const MOST: f64 = 32.0;
 
 /// A layer of neurons.
+///
+/// ```
+/// use graphblas::{Matrix, Vector};
+/// use lagraph_ports::algorithm::{Layer, infer};
+///
+/// // One neuron that hears two features, and stays silent unless it hears both.
+/// let weights = Matrix::from_rows((2, 1), &[1.0, 1.0])?;
+/// let both = Layer { weights, bias: Vector::full(1, -1.5)? };
+/// let features = Matrix::from_tuples((2, 2), &[0, 0, 1], &[0, 1, 0], &[1.0; 3], None)?;
+/// assert_eq!(infer(&features, &[both])?.tuples()?, (vec![0], vec![0], vec![0.5]));
+/// # Ok::<(), graphblas::Error>(())
+/// ```
 #[derive(Debug)]
 pub struct Layer {
     /// Entry (i, j): the weight of the layer before's neuron i for neuron j.

@@ -12,6 +12,19 @@ use graphblas::{Matrix, Result, Vector, monoid, op, semiring, types::Scalar};
 use super::triangles;
 
 /// What number k of a vertex counts: the small graph, and the vertex's place in it.
+///
+/// ```
+/// use graphblas::Matrix;
+/// use lagraph_ports::algorithm::{PLACES, graphlets};
+///
+/// let triangle = Matrix::from_edges(3, [(0, 1), (1, 2), (2, 0), (1, 0), (2, 1), (0, 2)])?;
+/// let found = graphlets(&triangle)?;
+/// for (place, counts) in PLACES.iter().zip(&found) {
+///     let is_in_a_triangle = ["itself", "edge", "triangle"].contains(place);
+///     assert_eq!(counts.get(0)? > Some(0.0), is_in_a_triangle, "{place}");
+/// }
+/// # Ok::<(), graphblas::Error>(())
+/// ```
 pub const PLACES: [&str; 16] = [
     "itself",
     "edge",
@@ -73,6 +86,17 @@ pub fn graphlets<T: Scalar>(u: &Matrix<T>) -> Result<Vec<Vector<f64>>> {
 }
 
 /// For each of [`PLACES`] the numbers of all vertices; subgraphs have some of the edges among their vertices.
+///
+/// ```
+/// use graphblas::Matrix;
+/// use lagraph_ports::algorithm::{graphlets, subgraph_counts};
+///
+/// // In a triangle every vertex is the middle of a path of two edges, but the third edge is there, too.
+/// let triangle = Matrix::from_edges(3, [(0, 1), (1, 2), (2, 0), (1, 0), (2, 1), (0, 2)])?;
+/// assert_eq!(subgraph_counts(&triangle)?[3].to_vec()?, [1.0; 3]);
+/// assert_eq!(graphlets(&triangle)?[3].to_vec()?, [0.0; 3]);
+/// # Ok::<(), graphblas::Error>(())
+/// ```
 pub fn subgraph_counts<T: Scalar>(u: &Matrix<T>) -> Result<Vec<Vector<f64>>> {
     let n = u.nrows();
     let sum = monoid::plus::<f64>();

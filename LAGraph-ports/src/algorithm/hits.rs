@@ -9,6 +9,19 @@
 use graphblas::{Matrix, Result, Vector, monoid, op, semiring, types::Scalar};
 
 /// How much of a hub and of an authority each vertex is.
+///
+/// ```
+/// use graphblas::Matrix;
+/// use lagraph_ports::algorithm::hits;
+///
+/// // 0 leads to 1 and 2: it is the hub, they are the authorities.
+/// let a = Matrix::from_edges(3, [(0, 1), (0, 2)])?;
+/// let found = hits(&a, &a.transposed().eval()?, 1e-9, 100)?;
+/// assert_eq!((found.hub.get(1)?, found.authority.get(0)?), (Some(0.0), Some(0.0)));
+/// assert_eq!(found.authority.get(1)?, found.authority.get(2)?);
+/// assert!(found.iterations < 100);
+/// # Ok::<(), graphblas::Error>(())
+/// ```
 #[derive(Debug)]
 pub struct Hits {
     /// Grows with the authorities that the vertex leads to.

@@ -15,6 +15,18 @@ use graphblas::{Matrix, Result, Vector, monoid, op, semiring};
 const LEAST_GAIN: f64 = 1e-12;
 
 /// Vertices in groups.
+///
+/// ```
+/// use graphblas::Matrix;
+/// use lagraph_ports::algorithm::louvain;
+///
+/// // 0 - 1 and 2 - 3.
+/// let a = Matrix::from_tuples((4, 4), &[0, 1, 2, 3], &[1, 0, 3, 2], &[1.0; 4], None)?;
+/// let found = louvain(&a)?;
+/// assert_eq!(found.label.to_vec()?, [0, 0, 2, 2]);
+/// assert_eq!(found.modularity, 0.5);
+/// # Ok::<(), graphblas::Error>(())
+/// ```
 #[derive(Debug)]
 pub struct Communities {
     /// The community of every vertex, named after its smallest vertex.
@@ -54,6 +66,18 @@ pub fn louvain(a: &Matrix<f64>) -> Result<Communities> {
 }
 
 /// The modularity of a partition: sum over communities of inside / all - (degrees / all)^2; 0 without weight.
+///
+/// ```
+/// use graphblas::{Matrix, Vector};
+/// use lagraph_ports::algorithm::modularity;
+///
+/// // 0 - 1 and 2 - 3: all weight is inside the two pairs, half of it would be by chance.
+/// let a = Matrix::from_tuples((4, 4), &[0, 1, 2, 3], &[1, 0, 3, 2], &[1.0; 4], None)?;
+/// assert_eq!(modularity(&a, &Vector::from_slice(&[0_u64, 0, 2, 2])?)?, 0.5);
+/// // One community of all is as good as chance.
+/// assert_eq!(modularity(&a, &Vector::full(4, 0_u64)?)?, 0.0);
+/// # Ok::<(), graphblas::Error>(())
+/// ```
 pub fn modularity(a: &Matrix<f64>, label: &Vector<u64>) -> Result<f64> {
     let all = a.reduce(&monoid::plus::<f64>())?;
     if all > 0.0 { quality(&merged(a, label)?, all) } else { Ok(0.0) }

@@ -16,6 +16,18 @@ use graphblas::{Matrix, Result, Vector, monoid, op, semiring};
 use super::components;
 
 /// What the process is told.
+///
+/// ```
+/// use graphblas::Matrix;
+/// use lagraph_ports::algorithm::{Markov, markov_clustering};
+///
+/// let a = Matrix::from_tuples((2, 2), &[0, 1], &[1, 0], &[1.0, 1.0], None)?;
+/// let fine = Markov { inflation: 3.0, ..Markov::default() };
+/// assert_eq!(markov_clustering(&a, fine)?.label.to_vec()?, [0, 0]);
+/// // Without inflation walks spread for ever.
+/// assert!(markov_clustering(&a, Markov { inflation: 1.0, ..Markov::default() }).is_err());
+/// # Ok::<(), graphblas::Error>(())
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Markov {
     /// The power that entries are raised to, above 1; the greater it is, the smaller the clusters.
@@ -35,6 +47,19 @@ impl Default for Markov {
 }
 
 /// Where walks end.
+///
+/// ```
+/// use graphblas::Matrix;
+/// use lagraph_ports::algorithm::{Markov, markov_clustering};
+///
+/// // 0 - 1 and 2 - 3: a walk ends at either vertex of its pair.
+/// let a = Matrix::from_tuples((4, 4), &[0, 1, 2, 3], &[1, 0, 3, 2], &[1.0; 4], None)?;
+/// let found = markov_clustering(&a, Markov::default())?;
+/// assert_eq!(found.label.to_vec()?, [0, 0, 2, 2]);
+/// assert_eq!((found.flow.get(0, 1)?, found.flow.get(0, 2)?), (Some(0.5), None));
+/// assert!(found.has_settled && found.rounds == 1);
+/// # Ok::<(), graphblas::Error>(())
+/// ```
 #[derive(Debug)]
 pub struct MarkovClusters {
     /// The smallest vertex of each vertex's cluster. Vertices that share an end are together.

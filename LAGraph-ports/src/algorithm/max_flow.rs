@@ -12,6 +12,18 @@ use graphblas::{Matrix, Result, op};
 use super::bfs;
 
 /// A flow from one vertex to another.
+///
+/// ```
+/// use graphblas::Matrix;
+/// use lagraph_ports::algorithm::{Flow, max_flow};
+///
+/// // 0 -> 1 can carry 5, 1 -> 2 only 2.
+/// let a = Matrix::from_tuples((3, 3), &[0, 1], &[1, 2], &[5.0, 2.0], None)?;
+/// let Flow { value, flow } = max_flow(&a, 0, 2)?;
+/// assert_eq!(value, 2.0);
+/// assert_eq!(flow.tuples()?, (vec![0, 1], vec![1, 2], vec![2.0, 2.0]));
+/// # Ok::<(), graphblas::Error>(())
+/// ```
 #[derive(Debug)]
 pub struct Flow {
     /// How much leaves the source and comes to the sink.

@@ -6,6 +6,18 @@
 use graphblas::types::Scalar;
 
 /// The length of an edge: integers of 32 or 64 bits, FP32, FP64.
+///
+/// ```
+/// use graphblas::Matrix;
+/// use lagraph_ports::algorithm::{Length, sssp};
+///
+/// // Integers stop at the greatest, so that no way around is shorter than none.
+/// assert_eq!(i32::INFINITY.plus(7), i32::INFINITY);
+/// // Algorithms for lengths take any of them.
+/// let a = Matrix::from_tuples((3, 3), &[0, 1], &[1, 2], &[2_u32, 3], None)?;
+/// assert_eq!(sssp(&a, 0, 1)?.to_vec()?, [0, 2, 5]);
+/// # Ok::<(), graphblas::Error>(())
+/// ```
 pub trait Length: Scalar + PartialOrd {
     /// No way.
     const INFINITY: Self;
@@ -37,6 +49,18 @@ lengths! {
 }
 
 /// FP32 or FP64.
+///
+/// ```
+/// use graphblas::{Matrix, Vector};
+/// use lagraph_ports::algorithm::{Real, pagerank};
+///
+/// assert_eq!(f32::nearest(0.1), 0.1_f32);
+/// // Ranks in half the memory.
+/// let circle = Matrix::from_edges(2, [(0, 1), (1, 0)])?;
+/// let ranks = pagerank::<f32, _>(&circle, &Vector::full(2, 1_i64)?, 1e-4, 100)?;
+/// assert_eq!(ranks.rank.to_vec()?, [0.5_f32, 0.5]);
+/// # Ok::<(), graphblas::Error>(())
+/// ```
 pub trait Real: Scalar + Into<f64> {
     /// The number of this type nearest to x.
     #[must_use]

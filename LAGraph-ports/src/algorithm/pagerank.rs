@@ -13,6 +13,18 @@ use super::Real;
 const DAMPING: f64 = 0.85;
 
 /// The ranks, and how they were come by.
+///
+/// ```
+/// use graphblas::{Matrix, Vector};
+/// use lagraph_ports::algorithm::pagerank;
+///
+/// // 0 -> 1 -> 0: the first ranks are right already, and one iteration sees it.
+/// let circle = Matrix::from_edges(2, [(0, 1), (1, 0)])?;
+/// let found = pagerank::<f64, _>(&circle, &Vector::full(2, 1_i64)?, 1e-4, 100)?;
+/// assert_eq!(found.iterations, 1);
+/// assert!((found.rank.get(0)?.unwrap_or(0.0) - 0.5).abs() < 1e-12);
+/// # Ok::<(), graphblas::Error>(())
+/// ```
 #[derive(Debug)]
 pub struct Ranks<R: Real> {
     /// The rank of every vertex.
@@ -22,6 +34,19 @@ pub struct Ranks<R: Real> {
 }
 
 /// Iterates until the ranks, which are FP32 or FP64, change by at most `tolerance` in sum.
+///
+/// ```
+/// use graphblas::Matrix;
+/// use lagraph_ports::algorithm::pagerank;
+/// use lagraph_ports::{Adjacency, Kind};
+///
+/// // 1, 2 and 3 all lead to 0.
+/// let g = Adjacency::try_new(Matrix::from_edges(4, [(1, 0), (2, 0), (3, 0)])?, Kind::Directed)?;
+/// let rank = pagerank::<f64, _>(g.transpose()?, g.out_degree()?, 1e-4, 100)?.rank.to_vec()?;
+/// // (1 - 0.85) / 4 for everybody, and 0.85 of what three have for 0.
+/// assert!((rank[1] - 0.0375).abs() < 1e-12 && (rank[0] - (0.0375 + 0.85 * 0.1125)).abs() < 1e-12);
+/// # Ok::<(), graphblas::Error>(())
+/// ```
 pub fn pagerank<R: Real, T: Scalar>(
     a_transposed: &Matrix<T>,
     degree: &Vector<i64>,

@@ -11,6 +11,19 @@ use graphblas::error::{Error, ErrorKind};
 use graphblas::{Matrix, Result, Vector, monoid, op, semiring, types::Scalar};
 
 /// What shares of edges and of pairs a partition gets right.
+///
+/// ```
+/// use graphblas::{Matrix, Vector};
+/// use lagraph_ports::algorithm::{PartitionQuality, partition_quality};
+///
+/// // 0 - 1 and 2 - 3, cut where nothing is cut through; then everybody alone.
+/// let u = Matrix::from_edges(4, [(0, 1), (1, 0), (2, 3), (3, 2)])?;
+/// let found = partition_quality(&u, &Vector::from_slice(&[0_u64, 0, 2, 2])?)?;
+/// assert_eq!(found, PartitionQuality { coverage: 1.0, performance: 1.0 });
+/// let alone = partition_quality(&u, &Vector::index(4)?)?;
+/// assert_eq!(alone, PartitionQuality { coverage: 0.0, performance: 4.0 / 6.0 });
+/// # Ok::<(), graphblas::Error>(())
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct PartitionQuality {
     /// The share of the edges whose two vertices are in one part; 1 without edges.

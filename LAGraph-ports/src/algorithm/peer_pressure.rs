@@ -10,6 +10,19 @@
 use graphblas::{Matrix, Result, Vector, monoid, op, semiring};
 
 /// What a vertex's votes weigh.
+///
+/// ```
+/// use graphblas::Matrix;
+/// use lagraph_ports::algorithm::{Votes, peer_pressure};
+///
+/// // A star: each leaf hears itself and the centre, the centre hears all.
+/// let star = Matrix::from_tuples((4, 4), &[0, 0, 0, 1, 2, 3], &[1, 2, 3, 0, 0, 0], &[1.0; 6], None)?;
+/// // Of equally many votes those for the smallest cluster win.
+/// assert_eq!(peer_pressure(&star, Votes::Whole, 1)?.to_vec()?, [0, 0, 0, 0]);
+/// // The centre has four votes to share, a leaf two: at the centre leaves count more.
+/// assert_eq!(peer_pressure(&star, Votes::Shared, 1)?.to_vec()?, [1, 1, 2, 3]);
+/// # Ok::<(), graphblas::Error>(())
+/// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Votes {
     /// What the edge says: who has many edges has many votes.

@@ -12,6 +12,20 @@ use graphblas::error::{Error, ErrorKind};
 use graphblas::{Matrix, Result, Vector, op, semiring, types::Scalar};
 
 /// A finite automaton that reads labels of edges.
+///
+/// ```
+/// use graphblas::Matrix;
+/// use lagraph_ports::algorithm::{Automaton, regular_paths};
+///
+/// // 0 -> 1 -> 2, all edges with label 0.
+/// let graph = [Matrix::from_edges(3, [(0, 1), (1, 2)])?];
+/// // Exactly one edge, and then: one edge or more.
+/// let mut automaton = Automaton { states: 2, start: vec![0], accepting: vec![1], steps: vec![(0, 0, 1)] };
+/// assert_eq!(regular_paths(&graph, &automaton, &[0])?.tuples()?.0, [1]);
+/// automaton.steps.push((1, 0, 1));
+/// assert_eq!(regular_paths(&graph, &automaton, &[0])?.tuples()?.0, [1, 2]);
+/// # Ok::<(), graphblas::Error>(())
+/// ```
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Automaton {
     /// States are the numbers below this.

@@ -14,6 +14,16 @@ use graphblas::{Matrix, Result, Vector, monoid, op, semiring};
 use super::Length;
 
 /// The distance of every vertex that `source` reaches; any `delta` gives the same distances.
+///
+/// ```
+/// use graphblas::Matrix;
+/// use lagraph_ports::algorithm::sssp;
+///
+/// // The way 0 -> 1 -> 2 is shorter than the edge 0 -> 2; nothing leads to 3.
+/// let a = Matrix::from_tuples((4, 4), &[0, 0, 1], &[1, 2, 2], &[1.0, 5.0, 2.5], None)?;
+/// assert_eq!(sssp(&a, 0, 1.0)?.tuples()?, (vec![0, 1, 2], vec![0.0, 1.0, 3.5]));
+/// # Ok::<(), graphblas::Error>(())
+/// ```
 pub fn sssp<T: Length>(a: &Matrix<T>, source: u64, delta: T) -> Result<Vector<T>> {
     let n = a.nrows();
     // d = tentative distances

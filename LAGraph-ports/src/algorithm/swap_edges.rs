@@ -14,6 +14,17 @@ use graphblas::{Matrix, Result, Vector, op, types::Scalar};
 use crate::scatter::mix;
 
 /// A graph, and how much of it is another's.
+///
+/// ```
+/// use graphblas::Matrix;
+/// use lagraph_ports::algorithm::{Swapped, swap_edges};
+///
+/// // No two edges of a triangle can be swapped: it is the only graph of these degrees.
+/// let triangle = Matrix::from_edges(3, [(0, 1), (1, 2), (2, 0), (1, 0), (2, 1), (0, 2)])?;
+/// let Swapped { graph, swaps } = swap_edges(&triangle, 10, 1)?;
+/// assert_eq!((graph.tuples()?, swaps), (triangle.tuples()?, 0));
+/// # Ok::<(), graphblas::Error>(())
+/// ```
 #[derive(Debug)]
 pub struct Swapped {
     /// The edges, in both directions.

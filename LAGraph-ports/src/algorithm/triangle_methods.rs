@@ -12,6 +12,17 @@ use graphblas::typed::MatrixExpr;
 use graphblas::{Matrix, Result, monoid, op, semiring, types::Scalar};
 
 /// How triangles are counted.
+///
+/// ```
+/// use graphblas::Matrix;
+/// use lagraph_ports::algorithm::{TriangleMethod, triangles_by};
+///
+/// let triangle = Matrix::from_edges(3, [(0, 1), (1, 2), (2, 0), (1, 0), (2, 1), (0, 2)])?;
+/// // Burkhardt finds it six times and divides, Sandia's forms find it once.
+/// assert_eq!(triangles_by(&triangle, TriangleMethod::Burkhardt)?, 1);
+/// assert_eq!(triangles_by(&triangle, TriangleMethod::SandiaLUT)?, 1);
+/// # Ok::<(), graphblas::Error>(())
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TriangleMethod {
     /// sum of `C<A> = A A`, over 6.
@@ -30,6 +41,13 @@ pub enum TriangleMethod {
 
 impl TriangleMethod {
     /// All six.
+    ///
+    /// ```
+    /// use lagraph_ports::algorithm::TriangleMethod;
+    ///
+    /// assert_eq!(TriangleMethod::ALL.len(), 6);
+    /// assert_eq!(TriangleMethod::ALL[0], TriangleMethod::Burkhardt);
+    /// ```
     pub const ALL: [TriangleMethod; 6] = [
         TriangleMethod::Burkhardt,
         TriangleMethod::Cohen,

@@ -8,6 +8,16 @@
 use graphblas::{Matrix, Result, Vector, monoid, op, semiring, types::Scalar};
 
 /// The number of triangles.
+///
+/// ```
+/// use graphblas::Matrix;
+/// use lagraph_ports::algorithm::triangles;
+///
+/// // The triangle 0 - 1 - 2 with the tail 2 - 3.
+/// let u = Matrix::from_edges(4, [(0, 1), (1, 2), (2, 0), (2, 3), (1, 0), (2, 1), (0, 2), (3, 2)])?;
+/// assert_eq!(triangles(&u)?, 1);
+/// # Ok::<(), graphblas::Error>(())
+/// ```
 pub fn triangles<T: Scalar>(u: &Matrix<T>) -> Result<u64> {
     match by_degree(u)? {
         Some(order) => count(&u.extract(&order, &order)?),

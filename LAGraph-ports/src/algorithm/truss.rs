@@ -10,6 +10,18 @@ use graphblas::error::{Error, ErrorKind};
 use graphblas::{Matrix, Result, op, semiring, types::Scalar};
 
 /// One truss.
+///
+/// ```
+/// use graphblas::Matrix;
+/// use lagraph_ports::algorithm::k_truss;
+///
+/// // Of a triangle with a tail the tail is in no triangle; one more count sees that the rest stays.
+/// let u = Matrix::from_edges(4, [(0, 1), (1, 2), (2, 0), (2, 3), (1, 0), (2, 1), (0, 2), (3, 2)])?;
+/// let truss = k_truss(&u, 3)?;
+/// assert_eq!((truss.k, truss.support.nvals()?), (3, 6));
+/// assert_eq!((truss.support.get(0, 1)?, truss.support.get(2, 3)?), (Some(1), None));
+/// # Ok::<(), graphblas::Error>(())
+/// ```
 #[derive(Debug)]
 pub struct Truss {
     /// Every edge lies in at least k - 2 triangles.

@@ -7,6 +7,17 @@
 use super::Adjacency;
 
 /// The distance of every vertex from `source`.
+///
+/// ```
+/// use lagraph_ports::check::{Adjacency, bellman_ford};
+///
+/// // The way 0 -> 2 -> 1 is shorter than the edge 0 -> 1.
+/// let g = Adjacency::from_edges(3, &[0, 0, 2], &[1, 2, 1], Some(&[1.0, 4.0, -3.5]));
+/// assert_eq!(bellman_ford::distances(&g, 0), Some(vec![0.0, 0.5, 4.0]));
+/// // Round 0 -> 1 -> 0 every round is cheaper.
+/// let g = Adjacency::from_edges(2, &[0, 1], &[1, 0], Some(&[1.0, -2.0]));
+/// assert_eq!(bellman_ford::distances(&g, 0), None);
+/// ```
 #[must_use]
 pub fn distances(g: &Adjacency, source: usize) -> Option<Vec<f64>> {
     let mut distance = vec![f64::INFINITY; g.vertices()];

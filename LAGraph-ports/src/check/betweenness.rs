@@ -7,6 +7,14 @@
 use super::Adjacency;
 
 /// The centrality of every vertex, from the given sources only.
+///
+/// ```
+/// use lagraph_ports::check::{Adjacency, betweenness};
+///
+/// // 0 -> 1 -> 2 -> 3: of the ways from 0 two pass through 1, and one through 2.
+/// let g = Adjacency::from_edges(4, &[0, 1, 2], &[1, 2, 3], None);
+/// assert_eq!(betweenness::centrality(&g, &[0]), [0.0, 2.0, 1.0, 0.0]);
+/// ```
 #[must_use]
 pub fn centrality(g: &Adjacency, sources: &[usize]) -> Vec<f64> {
     let mut centrality = vec![0.0; g.vertices()];

@@ -9,6 +9,14 @@ use std::collections::VecDeque;
 use super::Adjacency;
 
 /// What a search found; `None` where it did not come.
+///
+/// ```
+/// use lagraph_ports::check::{Adjacency, bfs};
+///
+/// // 0 -> 1, and nothing leads to 2.
+/// let tree = bfs::search(&Adjacency::from_edges(3, &[0], &[1], None), 0);
+/// assert_eq!(tree, bfs::Tree { level: vec![Some(0), Some(1), None], parent: vec![Some(0), Some(0), None] });
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Tree {
     /// Edges on a shortest way from the source.
@@ -18,6 +26,16 @@ pub struct Tree {
 }
 
 /// Searches from `source`.
+///
+/// ```
+/// use lagraph_ports::check::{Adjacency, bfs};
+///
+/// // From 0 to 3 through 1 or through 2: of two parents the smaller one is named.
+/// let g = Adjacency::from_edges(4, &[0, 0, 1, 2], &[1, 2, 3, 3], None);
+/// let tree = bfs::search(&g, 0);
+/// assert_eq!(tree.level, [0, 1, 1, 2].map(Some));
+/// assert_eq!(tree.parent, [0, 0, 0, 1].map(Some));
+/// ```
 #[must_use]
 pub fn search(g: &Adjacency, source: usize) -> Tree {
     let mut tree = Tree { level: vec![None; g.vertices()], parent: vec![None; g.vertices()] };
@@ -41,6 +59,16 @@ pub fn search(g: &Adjacency, source: usize) -> Tree {
 }
 
 /// Whether `parent` is a correct breadth-first tree, whichever of several possible parents it names.
+///
+/// ```
+/// use lagraph_ports::check::{Adjacency, bfs};
+///
+/// // From 0 to 3 through 1 or through 2: either parent is right, 0 is none.
+/// let g = Adjacency::from_edges(4, &[0, 0, 1, 2], &[1, 2, 3, 3], None);
+/// assert!(bfs::is_tree(&g, 0, &[0, 0, 0, 1].map(Some)));
+/// assert!(bfs::is_tree(&g, 0, &[0, 0, 0, 2].map(Some)));
+/// assert!(!bfs::is_tree(&g, 0, &[0, 0, 0, 0].map(Some)));
+/// ```
 #[must_use]
 pub fn is_tree(g: &Adjacency, source: usize, parent: &[Option<usize>]) -> bool {
     let level = search(g, source).level;

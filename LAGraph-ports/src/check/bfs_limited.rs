@@ -10,6 +10,15 @@ use super::{
 };
 
 /// Levels and smallest parents up to the last level.
+///
+/// ```
+/// use lagraph_ports::check::{Adjacency, bfs_limited};
+///
+/// // 0 -> 1 -> 2 -> 3: one step only, and until 2 has been found.
+/// let g = Adjacency::from_edges(4, &[0, 1, 2], &[1, 2, 3], None);
+/// assert_eq!(bfs_limited::limited(&g, &[0], Some(1), &[]).level, [Some(0), Some(1), None, None]);
+/// assert_eq!(bfs_limited::limited(&g, &[0], None, &[2]).level, [Some(0), Some(1), Some(2), None]);
+/// ```
 #[must_use]
 pub fn limited(g: &Adjacency, sources: &[usize], last: Option<usize>, destinations: &[usize]) -> Tree {
     let searches: Vec<Tree> = sources.iter().map(|&s| search(g, s)).collect();

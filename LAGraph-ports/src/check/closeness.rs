@@ -8,6 +8,15 @@
 use super::{Adjacency, bfs};
 
 /// Closeness and harmonic centrality of each vertex.
+///
+/// ```
+/// use lagraph_ports::check::{Adjacency, closeness};
+///
+/// // 0 -> 1 -> 2: 0 reaches both at distances 1 and 2, 1 reaches one of two.
+/// let (closeness, harmonic) = closeness::centralities(&Adjacency::from_edges(3, &[0, 1], &[1, 2], None));
+/// assert_eq!(closeness, [2.0 / 3.0, 0.5, 0.0]);
+/// assert_eq!(harmonic, [1.5, 1.0, 0.0]);
+/// ```
 #[must_use]
 pub fn centralities(g: &Adjacency) -> (Vec<f64>, Vec<f64>) {
     let n = g.vertices();

@@ -8,6 +8,14 @@
 use super::Adjacency;
 
 /// The coefficient of each vertex.
+///
+/// ```
+/// use lagraph_ports::check::{Adjacency, clustering};
+///
+/// // The triangle 0 - 1 - 2 with the tail 2 - 3: of the three pairs around 2 one is joined.
+/// let g = Adjacency::from_edges(4, &[0, 1, 2, 2], &[1, 2, 0, 3], None).undirected();
+/// assert_eq!(clustering::coefficients(&g), [1.0, 1.0, 1.0 / 3.0, 0.0]);
+/// ```
 #[must_use]
 pub fn coefficients(g: &Adjacency) -> Vec<f64> {
     let u = g.undirected();

@@ -10,6 +10,13 @@ use std::collections::BTreeMap;
 use super::Adjacency;
 
 /// The number that each vertex gets: pairs and vertices alone counted by their smallest vertices.
+///
+/// ```
+/// use lagraph_ports::check::coarsen;
+///
+/// // 1 and 3 become one, which is numbered by its smaller vertex.
+/// assert_eq!(coarsen::numbers(&[None, Some(3), None, Some(1)]), [0, 1, 2, 1]);
+/// ```
 #[must_use]
 pub fn numbers(partner: &[Option<usize>]) -> Vec<usize> {
     let first = |v: usize| partner[v].map_or(v, |w| w.min(v));
@@ -18,6 +25,14 @@ pub fn numbers(partner: &[Option<usize>]) -> Vec<usize> {
 }
 
 /// The edges between different numbers.
+///
+/// ```
+/// use lagraph_ports::check::{Adjacency, coarsen};
+///
+/// // 0 -> 1 and 0 -> 2 fall together when 1 and 2 do; 1 -> 2 is gone.
+/// let g = Adjacency::from_edges(3, &[0, 0, 1], &[1, 2, 2], Some(&[2.0, 3.0, 9.0]));
+/// assert_eq!(coarsen::edges(&g, &[0, 1, 1]), [(0, 1, 5.0)]);
+/// ```
 #[must_use]
 pub fn edges(g: &Adjacency, number: &[usize]) -> Vec<(usize, usize, f64)> {
     let mut sum = BTreeMap::new();
@@ -30,6 +45,14 @@ pub fn edges(g: &Adjacency, number: &[usize]) -> Vec<(usize, usize, f64)> {
 }
 
 /// The incidence matrix of the edges to larger vertices: (vertex, edge, length), by vertex.
+///
+/// ```
+/// use lagraph_ports::check::{Adjacency, coarsen};
+///
+/// // Edge 0 is 0 -> 1, edge 1 is 1 -> 2; each has an entry at both its ends.
+/// let g = Adjacency::from_edges(3, &[0, 1], &[1, 2], Some(&[2.0, 3.0]));
+/// assert_eq!(coarsen::incidence(&g), [(0, 0, 2.0), (1, 0, 2.0), (1, 1, 3.0), (2, 1, 3.0)]);
+/// ```
 #[must_use]
 pub fn incidence(g: &Adjacency) -> Vec<(usize, usize, f64)> {
     let upper = g.edges().filter(|e| e.0 < e.1).enumerate();

@@ -7,6 +7,14 @@
 use super::Adjacency;
 
 /// The smallest vertex of each vertex's component.
+///
+/// ```
+/// use lagraph_ports::check::{Adjacency, components};
+///
+/// // 3 -> 1 and 2 -> 0 join, whatever their directions; 4 is alone.
+/// let g = Adjacency::from_edges(5, &[3, 2], &[1, 0], None);
+/// assert_eq!(components::labels(&g), [0, 1, 0, 1, 4]);
+/// ```
 #[must_use]
 pub fn labels(g: &Adjacency) -> Vec<usize> {
     let mut parent: Vec<usize> = (0..g.vertices()).collect();

@@ -9,9 +9,26 @@ use std::collections::BTreeSet;
 use super::Adjacency;
 
 /// A nonterminal, and the ends of a path that it derives.
+///
+/// ```
+/// use lagraph_ports::check::context_free_paths::Fact;
+///
+/// // Nonterminal 0 derives a path from vertex 3 to vertex 7.
+/// let (nonterminal, from, to): Fact = (0, 3, 7);
+/// assert_eq!((nonterminal, from, to), (0, 3, 7));
+/// ```
 pub type Fact = (usize, usize, usize);
 
 /// All facts.
+///
+/// ```
+/// use lagraph_ports::check::{Adjacency, context_free_paths};
+///
+/// // S (0) -> A B, A (1) -> label 0, B (2) -> label 1; 0 -> 1 has label 0, 1 -> 2 has label 1.
+/// let graph = [Adjacency::from_edges(3, &[0], &[1], None), Adjacency::from_edges(3, &[1], &[2], None)];
+/// let facts = context_free_paths::facts(&graph, &[], &[(1, 0), (2, 1)], &[(0, 1, 2)]);
+/// assert!(facts.into_iter().eq([(0, 0, 2), (1, 0, 1), (2, 1, 2)]));
+/// ```
 #[must_use]
 pub fn facts(graph: &[Adjacency], empty: &[usize], labels: &[(usize, usize)], pairs: &[(usize, usize, usize)]) -> BTreeSet<Fact> {
     let n = graph.first().map_or(0, Adjacency::vertices);

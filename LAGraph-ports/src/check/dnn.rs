@@ -5,9 +5,27 @@
 //! Cost:  samples * neurons^2 a layer.
 
 /// What the neurons of a layer put out for one sample, or the weights of one neuron for the next layer's.
+///
+/// ```
+/// use lagraph_ports::check::dnn::{Row, infer};
+///
+/// // One sample of two features, the second of which is missing: nothing can be heard of it.
+/// let sample: Row = vec![Some(1.0), None];
+/// let weights: Vec<Row> = vec![vec![Some(0.5)], vec![Some(100.0)]];
+/// assert_eq!(infer(&[sample], &[(weights, vec![0.0])]), [[Some(0.5)]]);
+/// ```
 pub type Row = Vec<Option<f64>>;
 
 /// What the layers, each (weights, bias), make of the features.
+///
+/// ```
+/// use lagraph_ports::check::dnn::infer;
+///
+/// // One neuron that hears two features, and stays silent unless it hears both.
+/// let both = (vec![vec![Some(1.0)], vec![Some(1.0)]], vec![-1.5]);
+/// let samples = [vec![Some(1.0), Some(1.0)], vec![Some(1.0), None]];
+/// assert_eq!(infer(&samples, &[both]), [[Some(0.5)], [None]]);
+/// ```
 #[must_use]
 pub fn infer(features: &[Row], layers: &[(Vec<Row>, Vec<f64>)]) -> Vec<Row> {
     let mut y = features.to_vec();

@@ -8,6 +8,14 @@
 use super::{Adjacency, bfs};
 
 /// The centrality of every edge (from, to).
+///
+/// ```
+/// use lagraph_ports::check::{Adjacency, edge_betweenness};
+///
+/// // 0 -> 1 -> 2: from 0 both ways begin with the first edge, one goes on along the second.
+/// let g = Adjacency::from_edges(3, &[0, 1], &[1, 2], None);
+/// assert_eq!(edge_betweenness::centrality(&g, &[0]), [(0, 1, 2.0), (1, 2, 1.0)]);
+/// ```
 #[must_use]
 pub fn centrality(g: &Adjacency, sources: &[usize]) -> Vec<(usize, usize, f64)> {
     let searches: Vec<_> = (0..g.vertices()).map(|v| ways(g, v)).collect();

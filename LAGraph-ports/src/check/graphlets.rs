@@ -8,6 +8,15 @@
 use super::Adjacency;
 
 /// For each place the count of every vertex.
+///
+/// ```
+/// use lagraph_ports::check::{Adjacency, graphlets};
+///
+/// // A path of two edges: 0 and 2 are its ends (place 2), 1 its middle (place 3).
+/// let found = graphlets::counts(&Adjacency::from_edges(3, &[0, 1], &[1, 2], None));
+/// assert_eq!(found[2], [1.0, 0.0, 1.0]);
+/// assert_eq!(found[3], [0.0, 1.0, 0.0]);
+/// ```
 #[must_use]
 pub fn counts(g: &Adjacency) -> Vec<Vec<f64>> {
     let u = g.undirected();

@@ -7,6 +7,15 @@
 use super::Adjacency;
 
 /// Hubs and authorities after some iterations.
+///
+/// ```
+/// use lagraph_ports::check::{Adjacency, hits};
+///
+/// // 0 leads to 1 and 2: it is the hub, they are the authorities.
+/// let (hub, authority) = hits::scores(&Adjacency::from_edges(3, &[0, 0], &[1, 2], None), 3);
+/// assert_eq!((hub[1], hub[2], authority[0]), (0.0, 0.0, 0.0));
+/// assert_eq!(authority[1], authority[2]);
+/// ```
 #[must_use]
 pub fn scores(g: &Adjacency, iterations: usize) -> (Vec<f64>, Vec<f64>) {
     let n = g.vertices();

@@ -7,6 +7,15 @@
 use super::Adjacency;
 
 /// Whether no two vertices of the set are neighbours, and every other vertex has a neighbour in it.
+///
+/// ```
+/// use lagraph_ports::check::{Adjacency, independent_set};
+///
+/// // 0 - 1 - 2
+/// let path = Adjacency::from_edges(3, &[0, 1], &[1, 2], None);
+/// assert!(independent_set::is_maximal(&path, &[false, true, false]));
+/// assert!(!independent_set::is_maximal(&path, &[true, false, false]), "2 could be added");
+/// ```
 #[must_use]
 pub fn is_maximal(g: &Adjacency, is_in: &[bool]) -> bool {
     let u = g.undirected();

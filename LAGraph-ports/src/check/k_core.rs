@@ -9,6 +9,14 @@ use std::collections::BTreeSet;
 use super::Adjacency;
 
 /// The core number of each vertex.
+///
+/// ```
+/// use lagraph_ports::check::{Adjacency, k_core};
+///
+/// // The triangle 0 - 1 - 2 with the tail 2 - 3, and 4 alone.
+/// let g = Adjacency::from_edges(5, &[0, 1, 2, 2], &[1, 2, 0, 3], None);
+/// assert_eq!(k_core::numbers(&g), [2, 2, 2, 1, 0]);
+/// ```
 #[must_use]
 pub fn numbers(g: &Adjacency) -> Vec<usize> {
     let u = g.undirected();

@@ -19,6 +19,15 @@ const EDGES: [(u64, u64); 78] = [
 ];
 
 /// The graph, undirected: 156 directed edges.
+///
+/// ```
+/// use lagraph_ports::check::karate;
+///
+/// let club = karate::graph();
+/// assert_eq!((club.vertices(), club.idx.len()), (34, 156));
+/// // The instructor and the president, who fell out, have no link.
+/// assert!(club.is_symmetric() && !club.neighbours(0).contains(&33));
+/// ```
 #[must_use]
 pub fn graph() -> Adjacency {
     let row: Vec<u64> = EDGES.iter().flat_map(|&(i, j)| [i, j]).collect();

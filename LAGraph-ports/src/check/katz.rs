@@ -7,6 +7,14 @@
 use super::Adjacency;
 
 /// The sums over walks of up to `longest` edges.
+///
+/// ```
+/// use lagraph_ports::check::{Adjacency, katz};
+///
+/// // 0 -> 1 -> 2: one walk of each length ends at 2, worth 1, 1/2 and 1/4.
+/// let g = Adjacency::from_edges(3, &[0, 1], &[1, 2], None);
+/// assert_eq!(katz::centrality(&g, 0.5, 10), [1.0, 1.5, 1.75]);
+/// ```
 #[must_use]
 pub fn centrality(g: &Adjacency, alpha: f64, longest: usize) -> Vec<f64> {
     let mut sum = vec![1.0; g.vertices()];

@@ -9,12 +9,28 @@ use std::collections::BTreeMap;
 use super::Adjacency;
 
 /// The labels when every vertex hears its neighbours once: for graphs with every edge in both directions.
+///
+/// ```
+/// use lagraph_ports::check::{Adjacency, label_propagation};
+///
+/// // A star: every leaf hears the centre, the centre takes the smallest of three labels.
+/// let star = Adjacency::from_edges(4, &[0, 0, 0], &[1, 2, 3], None).undirected();
+/// assert_eq!(label_propagation::undirected(&star, 1), [1, 0, 0, 0]);
+/// ```
 #[must_use]
 pub fn undirected(g: &Adjacency, rounds: usize) -> Vec<usize> {
     labels(g.vertices(), rounds, |v| g.neighbours(v).to_vec())
 }
 
 /// The labels when every vertex hears whom its edges come from and whom they go to.
+///
+/// ```
+/// use lagraph_ports::check::{Adjacency, label_propagation};
+///
+/// // 0 <-> 2 counts twice at 2, 1 -> 2 once.
+/// let g = Adjacency::from_edges(3, &[0, 2, 1], &[2, 0, 2], None);
+/// assert_eq!(label_propagation::directed(&g, 1), [2, 2, 0]);
+/// ```
 #[must_use]
 pub fn directed(g: &Adjacency, rounds: usize) -> Vec<usize> {
     let back = g.transposed();

@@ -7,9 +7,25 @@
 use super::Adjacency;
 
 /// For each vertex the ends of its walks in ascending order, with their probabilities.
+///
+/// ```
+/// use lagraph_ports::check::markov_clustering::{Rows, round};
+///
+/// // Walks that stay where they are go on doing so.
+/// let still: Rows = vec![vec![(0, 1.0)], vec![(1, 1.0)]];
+/// assert_eq!(round(&still, 2.0, 0.0), still);
+/// ```
 pub type Rows = Vec<Vec<(usize, f64)>>;
 
 /// Walks of one step in the graph with loops.
+///
+/// ```
+/// use lagraph_ports::check::{Adjacency, markov_clustering};
+///
+/// // The loop that every vertex gets is as heavy as its heaviest edge.
+/// let g = Adjacency::from_edges(3, &[0, 1], &[1, 0], Some(&[4.0, 4.0]));
+/// assert_eq!(markov_clustering::start(&g), [vec![(0, 0.5), (1, 0.5)], vec![(0, 0.5), (1, 0.5)], vec![(2, 1.0)]]);
+/// ```
 #[must_use]
 pub fn start(g: &Adjacency) -> Rows {
     let row = |v: usize| {
@@ -24,6 +40,14 @@ pub fn start(g: &Adjacency) -> Rows {
 }
 
 /// One round: walks twice as long, to the power of `inflation`, without those below `least` of the likeliest.
+///
+/// ```
+/// use lagraph_ports::check::markov_clustering::round;
+///
+/// // After two steps from 0: 3/4 at 0, 1/4 at 1. Squared, 1/9 of the greatest is below 1/2 and goes.
+/// let walks = vec![vec![(0, 0.5), (1, 0.5)], vec![(0, 1.0)]];
+/// assert_eq!(round(&walks, 2.0, 0.5)[0], [(0, 1.0)]);
+/// ```
 #[must_use]
 pub fn round(m: &Rows, inflation: f64, least: f64) -> Rows {
     let mut sum = vec![0.0; m.len()];

@@ -7,6 +7,14 @@
 use super::Adjacency;
 
 /// The matching of the greedy algorithm by falling length; the lengths differ.
+///
+/// ```
+/// use lagraph_ports::check::{Adjacency, matching};
+///
+/// // 0 - 1 - 2 - 3, the middle edge heaviest: nothing is left for the others.
+/// let path = Adjacency::from_edges(4, &[0, 1, 2], &[1, 2, 3], Some(&[1.0, 5.0, 2.0]));
+/// assert_eq!(matching::greedy(&path), [None, Some(2), Some(1), None]);
+/// ```
 #[must_use]
 pub fn greedy(g: &Adjacency) -> Vec<Option<usize>> {
     let mut edges: Vec<_> = g.edges().filter(|e| e.0 < e.1).collect();
@@ -21,6 +29,15 @@ pub fn greedy(g: &Adjacency) -> Vec<Option<usize>> {
 }
 
 /// Whether partners are joined by an edge and name each other, and no edge joins two vertices without.
+///
+/// ```
+/// use lagraph_ports::check::{Adjacency, matching};
+///
+/// // 0 - 1 - 2 - 3
+/// let path = Adjacency::from_edges(4, &[0, 1, 2], &[1, 2, 3], None);
+/// assert!(matching::is_maximal(&path, &[None, Some(2), Some(1), None]));
+/// assert!(!matching::is_maximal(&path, &[Some(1), Some(0), None, None]), "2 - 3 could be added");
+/// ```
 #[must_use]
 pub fn is_maximal(g: &Adjacency, partner: &[Option<usize>]) -> bool {
     let u = g.undirected();

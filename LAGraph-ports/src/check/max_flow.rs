@@ -9,6 +9,14 @@ use std::collections::BTreeMap;
 use super::Adjacency;
 
 /// How much can go from `source` to `sink`.
+///
+/// ```
+/// use lagraph_ports::check::{Adjacency, max_flow};
+///
+/// // 0 -> 1 can carry 5, 1 -> 2 only 2, and 0 -> 2 another 1.
+/// let g = Adjacency::from_edges(3, &[0, 1, 0], &[1, 2, 2], Some(&[5.0, 2.0, 1.0]));
+/// assert_eq!(max_flow::value(&g, 0, 2), 3.0);
+/// ```
 #[must_use]
 pub fn value(g: &Adjacency, source: usize, sink: usize) -> f64 {
     let mut left = vec![BTreeMap::new(); g.vertices()];
@@ -50,6 +58,16 @@ fn path(left: &[BTreeMap<usize, f64>], source: usize, sink: usize) -> Option<Vec
 
 /// Whether `flow`, given as (from, to, how much), keeps to the capacities and brings `value` from `source` to `sink` and
 /// nothing anywhere else.
+///
+/// ```
+/// use lagraph_ports::check::{Adjacency, max_flow};
+///
+/// // 0 -> 1 can carry 5, 1 -> 2 only 2.
+/// let g = Adjacency::from_edges(3, &[0, 1], &[1, 2], Some(&[5.0, 2.0]));
+/// assert!(max_flow::is_flow(&g, 0, 2, &[(0, 1, 2.0), (1, 2, 2.0)], 2.0));
+/// assert!(!max_flow::is_flow(&g, 0, 2, &[(0, 1, 3.0), (1, 2, 3.0)], 3.0), "too much for 1 -> 2");
+/// assert!(!max_flow::is_flow(&g, 0, 2, &[(0, 1, 2.0), (1, 2, 1.0)], 2.0), "1 keeps something");
+/// ```
 #[must_use]
 pub fn is_flow(g: &Adjacency, source: usize, sink: usize, flow: &[(usize, usize, f64)], value: f64) -> bool {
     let mut surplus = vec![0.0; g.vertices()];

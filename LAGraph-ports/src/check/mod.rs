@@ -47,6 +47,16 @@ pub mod triangles;
 pub mod truss;
 
 /// A directed graph: the edges out of vertex `v` go to `idx[ptr[v]..ptr[v + 1]]`, in ascending order and each once.
+///
+/// ```
+/// use lagraph_ports::check::Adjacency;
+///
+/// // 0 -> 1, 0 -> 2 and 2 -> 0.
+/// let g = Adjacency::from_edges(3, &[0, 2, 0], &[1, 0, 2], None);
+/// assert_eq!(g.ptr, [0, 2, 2, 3]);
+/// assert_eq!(g.idx, [1, 2, 0]);
+/// assert_eq!(g.weight, [1.0; 3]);
+/// ```
 #[derive(Clone, Debug, PartialEq)]
 pub struct Adjacency {
     /// Where each vertex's edges start in `idx`; one more number than there are vertices.
@@ -60,6 +70,14 @@ pub struct Adjacency {
 impl Adjacency {
     /// Builds the lists from edges `row[k] -> col[k]` in any order; of repeated edges the shortest stays. Without
     /// weights every edge has length 1.
+    ///
+    /// ```
+    /// use lagraph_ports::check::Adjacency;
+    ///
+    /// // 0 -> 1 comes twice: the shorter one stays.
+    /// let g = Adjacency::from_edges(2, &[0, 0], &[1, 1], Some(&[3.0, 2.0]));
+    /// assert!(g.edges().eq([(0, 1, 2.0)]));
+    /// ```
     ///
     /// # Panics
     /// When the slices differ in length or a vertex is not below `n`.
@@ -99,35 +117,78 @@ impl Adjacency {
     }
 
     /// The number of vertices.
+    ///
+    /// ```
+    /// use lagraph_ports::check::Adjacency;
+    ///
+    /// assert_eq!(Adjacency::from_edges(5, &[0], &[1], None).vertices(), 5);
+    /// ```
     #[must_use]
     pub fn vertices(&self) -> usize {
         self.ptr.len() - 1
     }
 
     /// Where the edges out of `v` go.
+    ///
+    /// ```
+    /// use lagraph_ports::check::Adjacency;
+    ///
+    /// let g = Adjacency::from_edges(4, &[0, 0, 2], &[3, 1, 0], None);
+    /// assert_eq!(g.neighbours(0), [1, 3]);
+    /// assert!(g.neighbours(1).is_empty());
+    /// ```
     #[must_use]
     pub fn neighbours(&self, v: usize) -> &[usize] {
         &self.idx[self.ptr[v]..self.ptr[v + 1]]
     }
 
     /// Every edge as (from, to, length), by vertex.
+    ///
+    /// ```
+    /// use lagraph_ports::check::Adjacency;
+    ///
+    /// let g = Adjacency::from_edges(3, &[2, 0], &[0, 1], Some(&[0.5, 4.0]));
+    /// assert!(g.edges().eq([(0, 1, 4.0), (2, 0, 0.5)]));
+    /// ```
     pub fn edges(&self) -> impl Iterator<Item = (usize, usize, f64)> + '_ {
         (0..self.vertices()).flat_map(move |v| (self.ptr[v]..self.ptr[v + 1]).map(move |p| (v, self.idx[p], self.weight[p])))
     }
 
     /// The same graph with every edge turned round.
+    ///
+    /// ```
+    /// use lagraph_ports::check::Adjacency;
+    ///
+    /// let g = Adjacency::from_edges(3, &[0, 0], &[1, 2], Some(&[4.0, 5.0]));
+    /// assert!(g.transposed().edges().eq([(1, 0, 4.0), (2, 0, 5.0)]));
+    /// ```
     #[must_use]
     pub fn transposed(&self) -> Self {
         self.with_edges(self.edges().map(|(i, j, w)| (j, i, w)))
     }
 
     /// The undirected graph: every edge in both directions, no loops, all lengths 1.
+    ///
+    /// ```
+    /// use lagraph_ports::check::Adjacency;
+    ///
+    /// // The loop 1 -> 1 goes, and so does the length.
+    /// let g = Adjacency::from_edges(2, &[0, 1], &[1, 1], Some(&[4.0, 5.0]));
+    /// assert!(g.undirected().edges().eq([(0, 1, 1.0), (1, 0, 1.0)]));
+    /// ```
     #[must_use]
     pub fn undirected(&self) -> Self {
         self.with_edges(self.edges().filter(|&(i, j, _)| i != j).flat_map(|(i, j, _)| [(i, j, 1.0), (j, i, 1.0)]))
     }
 
     /// Whether every edge has one in the other direction.
+    ///
+    /// ```
+    /// use lagraph_ports::check::Adjacency;
+    ///
+    /// let g = Adjacency::from_edges(2, &[0], &[1], None);
+    /// assert!(!g.is_symmetric() && g.undirected().is_symmetric());
+    /// ```
     #[must_use]
     pub fn is_symmetric(&self) -> bool {
         self.idx == self.transposed().idx

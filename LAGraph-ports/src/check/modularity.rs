@@ -31,6 +31,15 @@ fn sums(g: &Adjacency, label: &[u64]) -> Sums {
 }
 
 /// The modularity of the communities; 0 without edges.
+///
+/// ```
+/// use lagraph_ports::check::{Adjacency, modularity};
+///
+/// // 0 - 1 and 2 - 3: all weight is inside the two pairs, half of it would be by chance.
+/// let g = Adjacency::from_edges(4, &[0, 2], &[1, 3], None).undirected();
+/// assert_eq!(modularity::modularity(&g, &[0, 0, 1, 1]), 0.5);
+/// assert_eq!(modularity::modularity(&g, &[0, 0, 0, 0]), 0.0);
+/// ```
 #[must_use]
 pub fn modularity(g: &Adjacency, label: &[u64]) -> f64 {
     let Sums { all, at, between } = sums(g, label);
@@ -39,6 +48,15 @@ pub fn modularity(g: &Adjacency, label: &[u64]) -> f64 {
 }
 
 /// The most that modularity gains when two communities become one; not above 0 if there is nothing to gain.
+///
+/// ```
+/// use lagraph_ports::check::{Adjacency, modularity};
+///
+/// // 0 - 1 and 2 - 3: 0 and 1 should be together, and then nothing more can be gained.
+/// let g = Adjacency::from_edges(4, &[0, 2], &[1, 3], None).undirected();
+/// assert_eq!(modularity::best_merge(&g, &[0, 1, 2, 2]), 0.375);
+/// assert_eq!(modularity::best_merge(&g, &[0, 0, 2, 2]), 0.0);
+/// ```
 #[must_use]
 pub fn best_merge(g: &Adjacency, label: &[u64]) -> f64 {
     let Sums { all, at, between } = sums(g, label);

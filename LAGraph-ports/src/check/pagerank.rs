@@ -7,6 +7,14 @@
 use super::Adjacency;
 
 /// The ranks, and the iterations that it took.
+///
+/// ```
+/// use lagraph_ports::check::{Adjacency, pagerank};
+///
+/// // 0 -> 1: 0 gets its share of chance only, 1 also 0.85 of what 0 has; what 1 has is lost.
+/// let (rank, _) = pagerank::rank(&Adjacency::from_edges(2, &[0], &[1], None), 0.85, 1e-4, 100);
+/// assert!((rank[0] - 0.075).abs() < 1e-12 && (rank[1] - (0.075 + 0.85 * 0.075)).abs() < 1e-12);
+/// ```
 #[must_use]
 pub fn rank(g: &Adjacency, damping: f64, tolerance: f64, max_iterations: usize) -> (Vec<f64>, usize) {
     let n = g.vertices() as f64;

@@ -8,6 +8,15 @@
 use super::Adjacency;
 
 /// The ranks after some iterations.
+///
+/// ```
+/// use lagraph_ports::check::{Adjacency, pagerank_dangling};
+///
+/// // 0 -> 1: what 1 has goes to all, so nothing is lost.
+/// let rank = pagerank_dangling::rank(&Adjacency::from_edges(2, &[0], &[1], None), 0.85, 100);
+/// assert!((rank[0] + rank[1] - 1.0).abs() < 1e-12);
+/// assert!(rank[0] < rank[1]);
+/// ```
 #[must_use]
 pub fn rank(g: &Adjacency, damping: f64, iterations: usize) -> Vec<f64> {
     let n = g.vertices();

@@ -7,6 +7,14 @@
 use super::Adjacency;
 
 /// Coverage and performance; each 1 where there is nothing to have a share of.
+///
+/// ```
+/// use lagraph_ports::check::{Adjacency, partition_quality};
+///
+/// // The path 0 - 1 - 2 - 3, cut in the middle: 2 of 3 edges are inside, and of 6 pairs only 1 - 2 is wrong.
+/// let g = Adjacency::from_edges(4, &[0, 1, 2], &[1, 2, 3], None).undirected();
+/// assert_eq!(partition_quality::quality(&g, &[0, 0, 1, 1]), (2.0 / 3.0, 5.0 / 6.0));
+/// ```
 #[must_use]
 pub fn quality(g: &Adjacency, label: &[usize]) -> (f64, f64) {
     let (mut edges, mut inside, mut pairs, mut right) = (0_usize, 0_usize, 0_usize, 0_usize);

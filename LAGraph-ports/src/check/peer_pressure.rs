@@ -9,6 +9,17 @@ use std::collections::BTreeMap;
 use super::Adjacency;
 
 /// At each vertex the votes for each cluster; shared votes of a vertex add up to 1.
+///
+/// ```
+/// use lagraph_ports::check::{Adjacency, peer_pressure};
+///
+/// // 0 -> 1: 0 hears itself, 1 hears itself and 0. Shared, 0 has half a vote for each of the two.
+/// let g = Adjacency::from_edges(2, &[0], &[1], None);
+/// let at = peer_pressure::votes(&g, &[0, 1], false);
+/// assert!(at[1].clone().into_iter().eq([(0, 1.0), (1, 1.0)]));
+/// let at = peer_pressure::votes(&g, &[0, 1], true);
+/// assert!(at[1].clone().into_iter().eq([(0, 0.5), (1, 1.0)]));
+/// ```
 #[must_use]
 pub fn votes(g: &Adjacency, cluster: &[usize], is_shared: bool) -> Vec<BTreeMap<usize, f64>> {
     let counts = |e: &(usize, usize, f64)| e.0 != e.1 && e.2 > 0.0;
@@ -25,6 +36,15 @@ pub fn votes(g: &Adjacency, cluster: &[usize], is_shared: bool) -> Vec<BTreeMap<
 
 /// Whether a round leads from `before` to `after`. With a tolerance any cluster will do that has nearly the most votes;
 /// without one it must be the smallest of those with the most.
+///
+/// ```
+/// use lagraph_ports::check::{Adjacency, peer_pressure};
+///
+/// // A star: everybody hears the centre and itself, and of equally many votes those for the smallest cluster win.
+/// let star = Adjacency::from_edges(3, &[0, 0], &[1, 2], None).undirected();
+/// assert!(peer_pressure::is_round(&star, &[0, 1, 2], &[0, 0, 0], false, 0.0));
+/// assert!(!peer_pressure::is_round(&star, &[0, 1, 2], &[0, 1, 2], false, 0.0));
+/// ```
 #[must_use]
 pub fn is_round(g: &Adjacency, before: &[usize], after: &[usize], is_shared: bool, tolerance: f64) -> bool {
     votes(g, before, is_shared).iter().zip(after).all(|(at, to)| {

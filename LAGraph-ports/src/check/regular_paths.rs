@@ -9,6 +9,15 @@ use std::collections::{BTreeSet, VecDeque};
 use super::Adjacency;
 
 /// The ends of accepted paths from `sources`.
+///
+/// ```
+/// use lagraph_ports::check::{Adjacency, regular_paths};
+///
+/// // 0 -> 1 -> 2: an even number of edges, 0 included.
+/// let graph = [Adjacency::from_edges(3, &[0, 1], &[1, 2], None)];
+/// let ends = regular_paths::ends(&graph, &[(0, 0, 1), (1, 0, 0)], &[0], &[0], &[0]);
+/// assert_eq!(ends, [0, 2]);
+/// ```
 #[must_use]
 pub fn ends(graph: &[Adjacency], steps: &[(u64, usize, u64)], start: &[u64], accepting: &[u64], sources: &[usize]) -> Vec<usize> {
     let mut queue: VecDeque<(u64, usize)> = start.iter().flat_map(|&s| sources.iter().map(move |&v| (s, v))).collect();

@@ -9,6 +9,14 @@ use std::fmt::Write as _;
 use super::{Adjacency, betweenness, bfs, components, pagerank, sssp, triangles};
 
 /// The lines for `g`, whose weights are its own or all 1, as `graphs --plain` would print them for a graph called `name`.
+///
+/// ```
+/// use lagraph_ports::check::{karate, report};
+///
+/// let lines = report::lines(&karate::graph(), "karate", false);
+/// assert!(lines.starts_with("graph karate vertices=34 entries=156 symmetric=yes weights=unit\n"));
+/// assert!(lines.contains("\ntc triangles=45\n"));
+/// ```
 #[must_use]
 pub fn lines(g: &Adjacency, name: &str, is_weighted: bool) -> String {
     let mut out = String::new();

@@ -8,6 +8,14 @@
 use super::Adjacency;
 
 /// The coefficients from k = 0 on.
+///
+/// ```
+/// use lagraph_ports::check::{Adjacency, rich_club};
+///
+/// // The triangle 0 - 1 - 2 with the tail 2 - 3: 4 of 6 pairs are joined; of those with two neighbours all three.
+/// let g = Adjacency::from_edges(4, &[0, 1, 2, 2], &[1, 2, 0, 3], None);
+/// assert_eq!(rich_club::coefficients(&g), [Some(4.0 / 6.0), Some(1.0), None]);
+/// ```
 #[must_use]
 pub fn coefficients(g: &Adjacency) -> Vec<Option<f64>> {
     let u = g.undirected();

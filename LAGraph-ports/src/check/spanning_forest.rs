@@ -8,6 +8,14 @@
 use super::{Adjacency, components::root};
 
 /// The edges of the forest.
+///
+/// ```
+/// use lagraph_ports::check::{Adjacency, spanning_forest};
+///
+/// // A triangle: the longest edge 0 - 1 would close a cycle.
+/// let g = Adjacency::from_edges(3, &[0, 1, 0], &[1, 2, 2], Some(&[3.0, 1.0, 2.0]));
+/// assert_eq!(spanning_forest::edges(&g), [(0, 2, 2.0), (1, 2, 1.0)]);
+/// ```
 #[must_use]
 pub fn edges(g: &Adjacency) -> Vec<(usize, usize, f64)> {
     let mut all: Vec<_> = g.edges().filter(|e| e.0 < e.1).collect();

@@ -7,6 +7,16 @@
 use super::Adjacency;
 
 /// The square clustering of each vertex.
+///
+/// ```
+/// use lagraph_ports::check::{Adjacency, square_clustering};
+///
+/// // All squares that there can be in a square are there; in a star there can be none.
+/// let square = Adjacency::from_edges(4, &[0, 1, 2, 3], &[1, 2, 3, 0], None);
+/// assert_eq!(square_clustering::coefficients(&square), [1.0; 4]);
+/// let star = Adjacency::from_edges(3, &[0, 0], &[1, 2], None);
+/// assert_eq!(square_clustering::coefficients(&star), [0.0; 3]);
+/// ```
 #[must_use]
 pub fn coefficients(g: &Adjacency) -> Vec<f64> {
     let g = g.undirected();

@@ -30,6 +30,14 @@ impl PartialOrd for Reached {
 }
 
 /// The distance of every vertex from `source`.
+///
+/// ```
+/// use lagraph_ports::check::{Adjacency, sssp};
+///
+/// // The way 0 -> 1 -> 2 is shorter than the edge 0 -> 2; nothing leads to 3.
+/// let g = Adjacency::from_edges(4, &[0, 0, 1], &[1, 2, 2], Some(&[1.0, 5.0, 2.5]));
+/// assert_eq!(sssp::distances(&g, 0), [0.0, 1.0, 3.5, f64::INFINITY]);
+/// ```
 #[must_use]
 pub fn distances(g: &Adjacency, source: usize) -> Vec<f64> {
     let mut distance = vec![f64::INFINITY; g.vertices()];

@@ -7,6 +7,14 @@
 use super::Adjacency;
 
 /// The smallest vertex of each vertex's strongly connected component.
+///
+/// ```
+/// use lagraph_ports::check::{Adjacency, strong_components};
+///
+/// // The circle 1 -> 2 -> 3 -> 1, and a way out to 0 that does not lead back.
+/// let g = Adjacency::from_edges(4, &[1, 2, 3, 3], &[2, 3, 1, 0], None);
+/// assert_eq!(strong_components::labels(&g), [0, 1, 1, 1]);
+/// ```
 #[must_use]
 pub fn labels(g: &Adjacency) -> Vec<usize> {
     let n = g.vertices();

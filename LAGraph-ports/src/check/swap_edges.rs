@@ -6,6 +6,16 @@
 use super::Adjacency;
 
 /// Whether `after` is undirected, without loops, and has at each vertex as many neighbours as `before` without directions.
+///
+/// ```
+/// use lagraph_ports::check::{Adjacency, swap_edges};
+///
+/// // The squares 0 - 1 - 2 - 3 and 0 - 2 - 1 - 3 have the same degrees, a triangle with a tail has not.
+/// let graph = |to: &[u64; 4]| Adjacency::from_edges(4, &[0, 1, 2, 3], to, None).undirected();
+/// let square = graph(&[1, 2, 3, 0]);
+/// assert!(swap_edges::is_like(&square, &graph(&[2, 3, 1, 0])));
+/// assert!(!swap_edges::is_like(&square, &graph(&[1, 2, 0, 0])));
+/// ```
 #[must_use]
 pub fn is_like(before: &Adjacency, after: &Adjacency) -> bool {
     let before = before.undirected();

@@ -8,6 +8,15 @@
 use super::Adjacency;
 
 /// The triangle centrality of each vertex.
+///
+/// ```
+/// use lagraph_ports::check::{Adjacency, triangle_centrality};
+///
+/// // The triangle 0 - 1 - 2 with the tail 2 - 3: 3 is in no triangle, but knows somebody who is. 4 is alone.
+/// let c = triangle_centrality::centrality(&Adjacency::from_edges(5, &[0, 1, 2, 2], &[1, 2, 0, 3], None));
+/// assert!(c[..4].iter().all(|x| (x - 1.0).abs() < 1e-12));
+/// assert_eq!(c[4], 0.0);
+/// ```
 #[must_use]
 pub fn centrality(g: &Adjacency) -> Vec<f64> {
     let u = g.undirected();

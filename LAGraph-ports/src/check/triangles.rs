@@ -7,6 +7,14 @@
 use super::Adjacency;
 
 /// The number of triangles of the undirected graph.
+///
+/// ```
+/// use lagraph_ports::check::{Adjacency, triangles};
+///
+/// // A triangle with a tail, and a loop that counts for nothing.
+/// let g = Adjacency::from_edges(4, &[0, 1, 2, 2, 3], &[1, 2, 0, 3, 3], None);
+/// assert_eq!(triangles::count(&g), 1);
+/// ```
 #[must_use]
 pub fn count(g: &Adjacency) -> u64 {
     let u = g.undirected();

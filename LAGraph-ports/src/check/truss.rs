@@ -10,6 +10,15 @@ use std::collections::{BTreeMap, BTreeSet};
 use super::Adjacency;
 
 /// The k-truss.
+///
+/// ```
+/// use lagraph_ports::check::{Adjacency, truss};
+///
+/// // A triangle with a tail: in the 3-truss every edge is in one triangle, and a 4-truss there is none.
+/// let g = Adjacency::from_edges(4, &[0, 1, 2, 2], &[1, 2, 0, 3], None);
+/// assert_eq!(truss::edges(&g, 3), [(0, 1, 1), (0, 2, 1), (1, 2, 1)]);
+/// assert!(truss::edges(&g, 4).is_empty());
+/// ```
 #[must_use]
 pub fn edges(g: &Adjacency, k: u64) -> Vec<(usize, usize, u64)> {
     let u = g.undirected();

@@ -26,6 +26,18 @@ use passes::{Pass, Total};
 use rulings::Ruling;
 
 /// How a description is written.
+///
+/// ```
+/// use graphblas::dynamic::{Explain, Vector};
+/// use graphblas::types::Type;
+///
+/// // For people, for programs, for Graphviz.
+/// let v = Vector::try_new(&Type::of::<u8>(), 9)?;
+/// assert!(v.explain(Explain::Text)?.contains("no call is recorded"));
+/// assert!(v.explain(Explain::Json)?.contains(r#""state": "there""#));
+/// assert!(v.explain(Explain::Dot)?.starts_with("digraph"));
+/// # Ok::<(), graphblas::Error>(())
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Explain {
     /// For people; may change from version to version.
