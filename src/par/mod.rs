@@ -118,9 +118,14 @@ pub fn run<R: Send>(ranges: &[Range<usize>], f: impl Fn(Range<usize>) -> Result<
     slots.try_reserve_exact(ranges.len()).map_err(|_| Error::out_of_memory(ranges.len()))?;
     slots.extend(ranges.iter().map(|_| None));
     let queue = std::sync::Mutex::new(slots.iter_mut().zip(ranges));
+    let opener = std::thread::current().id();
     pool::on_all(&|| {
+        // From both ends, so that in one call after the other a processor meets what lies in its own cache.
+        let is_opener = std::thread::current().id() == opener;
         loop {
-            let next = queue.lock().unwrap_or_else(std::sync::PoisonError::into_inner).next();
+            let mut queue = queue.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
+            let next = if is_opener { queue.next() } else { queue.next_back() };
+            drop(queue);
             let Some((slot, range)) = next else { break };
             *slot = Some(f(range.clone()));
         }
