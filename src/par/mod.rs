@@ -21,6 +21,7 @@ pub use pool::{all_threads, bind_threads, rebind_threads, set_threads, threads};
 
 /// Units of work (entries visited, multiplications) below which the pool is not woken.
 /// 2026-11, references/fusion-experiments.md section 6 item 5: 10^4 to 10^5.
+#[doc(hidden)]
 pub const WAKE_WORK: usize = 60_000;
 
 /// The same while the workers are awake.
@@ -31,6 +32,7 @@ const RANGES_PER_THREAD: usize = 8;
 
 /// Splits `0..n` into ranges of about equal work. `before(k)` is the work of items `0..k`; it
 /// never falls. One range when `before(n)` is small or there is one thread.
+#[doc(hidden)]
 pub fn ranges(n: usize, before: impl Fn(usize) -> usize) -> Result<Ranges> {
     let total = before(n);
     let is_small = total < AWAKE_WORK || (total < WAKE_WORK && !pool::is_awake());
@@ -53,6 +55,7 @@ pub fn ranges(n: usize, before: impl Fn(usize) -> usize) -> Result<Ranges> {
 }
 
 /// A cut into ranges; most calls are too small to be cut, and should not allocate for it.
+#[doc(hidden)]
 pub enum Ranges {
     /// Everything in one.
     One(Range<usize>),
@@ -72,6 +75,7 @@ impl std::ops::Deref for Ranges {
 
 /// As [`ranges`], for passes over `n` dense values: each is a fraction of a unit of work.
 /// 2026-11: 264,000 additions take 95 microseconds on one thread, about what waking another costs.
+#[doc(hidden)]
 pub fn streaming(n: usize) -> Result<Ranges> {
     /// Values that one unit of work stands for.
     const VALUES: usize = 4;
@@ -89,6 +93,7 @@ fn first_reaching(mut lo: usize, mut hi: usize, target: usize, before: &impl Fn(
 
 /// Calls `f` on every range, on several threads when there are several ranges, and gives the
 /// results in order of the ranges. The first error in that order wins.
+#[doc(hidden)]
 pub fn run<R: Send>(ranges: &[Range<usize>], f: impl Fn(Range<usize>) -> Result<R> + Sync) -> Result<Vec<R>> {
     let mut out = Vec::new();
     out.try_reserve_exact(ranges.len()).map_err(|_| Error::out_of_memory(ranges.len()))?;

@@ -34,16 +34,25 @@ thread_local! {
 
 /// From now on calls of this thread use at most as many threads as the number that `bound` holds at the time; its own
 /// alone when that is 1. `None` ends that. The number can only lower what [`set_threads`] allows.
+#[doc(hidden)]
 pub fn bind_threads(bound: Option<Shared<AtomicUsize>>) {
     drop(rebind_threads(bound));
 }
 
 /// As [`bind_threads`]; gives what bound this thread before, for those who put it back.
+#[doc(hidden)]
 pub fn rebind_threads(bound: Option<Shared<AtomicUsize>>) -> Option<Shared<AtomicUsize>> {
     BOUND.with(|b| b.replace(bound))
 }
 
 /// Number of threads that large calls of this thread use: `GRAPHBLAS_NUM_THREADS`, else the cores of the machine.
+///
+/// ```
+/// use graphblas::{par, with_threads};
+/// assert!(par::threads() >= 1);
+/// assert_eq!(with_threads(1, || Ok(par::threads()))?, 1);
+/// # Ok::<(), graphblas::Error>(())
+/// ```
 pub fn threads() -> usize {
     let all = all_threads();
     if all == 1 {
@@ -53,6 +62,12 @@ pub fn threads() -> usize {
 }
 
 /// The same, whatever binds this thread.
+///
+/// ```standalone_crate
+/// use graphblas::{par, with_threads};
+/// assert_eq!(with_threads(1, || Ok(par::all_threads()))?, par::all_threads());
+/// # Ok::<(), graphblas::Error>(())
+/// ```
 pub fn all_threads() -> usize {
     match THREADS.load(Relaxed) {
         0 => {
@@ -66,6 +81,14 @@ pub fn all_threads() -> usize {
 }
 
 /// Changes the number of threads for later calls; 0 means the default.
+///
+/// ```standalone_crate
+/// use graphblas::par;
+/// par::set_threads(2);
+/// assert_eq!(par::threads(), 2);
+/// par::set_threads(0); // as many as there are cores
+/// assert!(par::threads() >= 1);
+/// ```
 pub fn set_threads(n: usize) {
     THREADS.store(n, Relaxed);
     if let Some(old) = forget() {
