@@ -21,6 +21,9 @@ const HIDDEN: [&str; 8] = [
 const ITEMS: [&str; 8] =
     ["pub fn ", "pub const fn ", "pub unsafe fn ", "pub struct ", "pub enum ", "pub trait ", "pub unsafe trait ", "pub type "];
 
+/// How a fence begins whose code is run; other words stand at text, and at code that is not to compile.
+const RUN: [&str; 3] = ["", "rust", "standalone_crate"];
+
 /// Adds an offence for each item of a Rust file that has no example, if the rule holds for the file.
 pub fn check(name: &str, text: &str, offences: &mut Vec<String>) {
     if !FOLDERS.iter().any(|f| name.starts_with(f)) || HIDDEN.contains(&name) {
@@ -51,13 +54,17 @@ pub fn check(name: &str, text: &str, offences: &mut Vec<String>) {
 #[derive(Default)]
 struct Seen {
     has_example: bool,
+    is_in_fence: bool,
     is_hidden: bool,
     is_exported: bool,
 }
 
 impl Seen {
     fn note(&mut self, line: &str) {
-        self.has_example |= line.starts_with("/// ```");
+        if let Some(fence) = line.strip_prefix("/// ```") {
+            self.is_in_fence = !self.is_in_fence;
+            self.has_example |= self.is_in_fence && RUN.contains(&fence.trim());
+        }
         self.is_hidden |= line.starts_with("#[doc(hidden)]");
         self.is_exported |= line.starts_with("#[macro_export]");
     }
@@ -83,5 +90,16 @@ mod tests {
         assert_eq!(seen.item("macro_rules! inner {"), None);
         seen.note("#[doc(hidden)]");
         assert_eq!(seen.item("pub struct Plus;"), None);
+    }
+
+    #[test]
+    fn what_has_no_code_that_runs_is_told() {
+        let mut offences = Vec::new();
+        let text = "/// Adds.\n///\n/// ```text\n/// 1 + 1\n/// ```\n#[cold]\npub fn add() {}\n";
+        check("src/types/add.rs", text, &mut offences);
+        assert_eq!(offences, ["src/types/add.rs:7: pub fn add has no example in its documentation (TIDY-8)"]);
+        check("src/types/add.rs", &text.replace("text", ""), &mut offences);
+        check("src/kernel/add.rs", text, &mut offences);
+        assert_eq!(offences.len(), 1);
     }
 }
