@@ -12,7 +12,7 @@ use std::process::ExitCode;
 use std::time::Instant;
 
 use graphblas::io::{Coo, ReadOptions, embedded, generate, read};
-use graphblas::plan::explain::Explain;
+use graphblas::dynamic::Explain;
 use graphblas::{Matrix, Result, Vector, monoid, op, semiring};
 use lagraph_ports::Graph;
 
