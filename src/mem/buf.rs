@@ -19,6 +19,15 @@ use crate::error::{Error, Result};
 struct Aligned;
 
 /// A growable array of plain values; every growth can fail and leaves the array as it was.
+///
+/// ```
+/// use graphblas::mem::Buf;
+/// let mut starts = Buf::with_capacity(3)?;
+/// starts.extend_from_slice(&[0, 2])?;
+/// starts.push(5)?;
+/// assert_eq!(starts[..], [0, 2, 5]); // a slice, for the rest
+/// # Ok::<(), graphblas::Error>(())
+/// ```
 pub struct Buf<T: Copy> {
     ptr: NonNull<T>,
     len: usize,
@@ -38,6 +47,10 @@ fn bytes_of<T>(n: usize) -> Result<usize> {
 
 impl<T: Copy> Buf<T> {
     /// An empty array; allocates nothing.
+    ///
+    /// ```
+    /// assert!(graphblas::mem::Buf::<u64>::new().is_empty());
+    /// ```
     #[must_use]
     pub const fn new() -> Self {
         // Aligned as blocks are (HOOK-2), so that an empty array can be seen as elements of any type.
@@ -45,6 +58,14 @@ impl<T: Copy> Buf<T> {
     }
 
     /// An empty array with room for `n` elements.
+    ///
+    /// ```
+    /// use graphblas::mem::Buf;
+    /// assert!(Buf::<u64>::with_capacity(8)?.capacity() >= 8);
+    /// let too_much = Buf::<u64>::with_capacity(usize::MAX).map(|_| ()).map_err(|e| e.kind());
+    /// assert_eq!(too_much, Err(graphblas::ErrorKind::OutOfMemory));
+    /// # Ok::<(), graphblas::Error>(())
+    /// ```
     pub fn with_capacity(n: usize) -> Result<Self> {
         let mut b = Self::new();
         b.reserve_exact(n)?;
@@ -52,6 +73,11 @@ impl<T: Copy> Buf<T> {
     }
 
     /// `n` elements of all-zero bytes. Only for types where that is a value (numbers).
+    ///
+    /// ```
+    /// assert_eq!(graphblas::mem::Buf::<u64>::zeroed(2)?[..], [0, 0]);
+    /// # Ok::<(), graphblas::Error>(())
+    /// ```
     pub fn zeroed(n: usize) -> Result<Self>
     where
         T: Zero,
@@ -69,6 +95,15 @@ impl<T: Copy> Buf<T> {
     ///
     /// # Safety
     /// Every element is written before it is read.
+    ///
+    /// ```
+    /// use graphblas::mem::Buf;
+    /// // SAFETY: both elements are written before they are read.
+    /// let mut squares = unsafe { Buf::<u64>::unset(2) }?;
+    /// squares.copy_from_slice(&[0, 1]);
+    /// assert_eq!(squares[..], [0, 1]);
+    /// # Ok::<(), graphblas::Error>(())
+    /// ```
     pub unsafe fn unset(n: usize) -> Result<Self>
     where
         T: Zero,
@@ -84,6 +119,11 @@ impl<T: Copy> Buf<T> {
     }
 
     /// `n` copies of `v`.
+    ///
+    /// ```
+    /// assert_eq!(graphblas::mem::Buf::filled(2, 0.5)?[..], [0.5, 0.5]);
+    /// # Ok::<(), graphblas::Error>(())
+    /// ```
     pub fn filled(n: usize, v: T) -> Result<Self> {
         let mut b = Self::with_capacity(n)?;
         b.resize(n, v)?;
@@ -91,6 +131,11 @@ impl<T: Copy> Buf<T> {
     }
 
     /// A copy of `s`.
+    ///
+    /// ```
+    /// assert_eq!(graphblas::mem::Buf::from_slice(&[3, 1, 4])?[..], [3, 1, 4]);
+    /// # Ok::<(), graphblas::Error>(())
+    /// ```
     pub fn from_slice(s: &[T]) -> Result<Self> {
         let mut b = Self::with_capacity(s.len())?;
         b.extend_from_slice(s)?;
@@ -98,11 +143,22 @@ impl<T: Copy> Buf<T> {
     }
 
     /// A copy of this array.
+    ///
+    /// ```
+    /// let values = graphblas::mem::Buf::from_slice(&[3, 1, 4])?;
+    /// assert_eq!(values.try_clone()?[..], values[..]);
+    /// # Ok::<(), graphblas::Error>(())
+    /// ```
     pub fn try_clone(&self) -> Result<Self> {
         Self::from_slice(self)
     }
 
     /// Number of elements the block has room for.
+    ///
+    /// ```
+    /// assert!(graphblas::mem::Buf::from_slice(&[3, 1, 4])?.capacity() >= 3);
+    /// # Ok::<(), graphblas::Error>(())
+    /// ```
     #[must_use]
     pub fn capacity(&self) -> usize {
         self.cap
@@ -122,12 +178,27 @@ impl<T: Copy> Buf<T> {
     }
 
     /// Makes room for exactly `extra` more elements, if there is not.
+    ///
+    /// ```
+    /// let mut values = graphblas::mem::Buf::from_slice(&[3, 1, 4])?;
+    /// values.reserve_exact(2)?;
+    /// assert!(values.capacity() >= 5 && values.len() == 3);
+    /// # Ok::<(), graphblas::Error>(())
+    /// ```
     pub fn reserve_exact(&mut self, extra: usize) -> Result<()> {
         let need = self.len.checked_add(extra).ok_or_else(|| Error::out_of_memory(usize::MAX))?;
         if need > self.cap { self.set_capacity(need) } else { Ok(()) }
     }
 
     /// Makes room for `extra` more elements; grows by at least half.
+    ///
+    /// ```
+    /// let mut values = graphblas::mem::Buf::from_slice(&[3, 1, 4])?;
+    /// values.reserve(2)?;
+    /// assert!(values.capacity() >= 5 && values.len() == 3);
+    /// assert!(values.reserve(usize::MAX).is_err() && values[..] == [3, 1, 4]); // as it was
+    /// # Ok::<(), graphblas::Error>(())
+    /// ```
     pub fn reserve(&mut self, extra: usize) -> Result<()> {
         let need = self.len.checked_add(extra).ok_or_else(|| Error::out_of_memory(usize::MAX))?;
         if need <= self.cap {
@@ -137,6 +208,13 @@ impl<T: Copy> Buf<T> {
     }
 
     /// Appends one element.
+    ///
+    /// ```
+    /// let mut values = graphblas::mem::Buf::new();
+    /// values.push(7_u64)?;
+    /// assert_eq!(values[..], [7]);
+    /// # Ok::<(), graphblas::Error>(())
+    /// ```
     #[inline]
     pub fn push(&mut self, v: T) -> Result<()> {
         if self.len == self.cap {
@@ -149,6 +227,13 @@ impl<T: Copy> Buf<T> {
     }
 
     /// Appends a copy of `s`.
+    ///
+    /// ```
+    /// let mut values = graphblas::mem::Buf::from_slice(&[3])?;
+    /// values.extend_from_slice(&[1, 4])?;
+    /// assert_eq!(values[..], [3, 1, 4]);
+    /// # Ok::<(), graphblas::Error>(())
+    /// ```
     pub fn extend_from_slice(&mut self, s: &[T]) -> Result<()> {
         self.reserve(s.len())?;
         // SAFETY: the block has room for s.len() more elements; `s` cannot overlap the unused tail.
@@ -158,12 +243,27 @@ impl<T: Copy> Buf<T> {
     }
 
     /// Appends `n` copies of `v`.
+    ///
+    /// ```
+    /// let mut values = graphblas::mem::Buf::from_slice(&[3])?;
+    /// values.extend_filled(2, 9)?;
+    /// assert_eq!(values[..], [3, 9, 9]);
+    /// # Ok::<(), graphblas::Error>(())
+    /// ```
     pub fn extend_filled(&mut self, n: usize, v: T) -> Result<()> {
         self.reserve(n)?;
         self.resize(self.len + n, v)
     }
 
     /// Changes the length to `n`; new elements are `v`.
+    ///
+    /// ```
+    /// let mut values = graphblas::mem::Buf::from_slice(&[3, 1, 4])?;
+    /// values.resize(1, 9)?;
+    /// values.resize(2, 9)?;
+    /// assert_eq!(values[..], [3, 9]);
+    /// # Ok::<(), graphblas::Error>(())
+    /// ```
     pub fn resize(&mut self, n: usize, v: T) -> Result<()> {
         if n > self.len {
             // Grows by at least half, so that many small steps cost what one large one does.
@@ -178,11 +278,25 @@ impl<T: Copy> Buf<T> {
     }
 
     /// Drops all elements beyond `n`; keeps the block.
+    ///
+    /// ```
+    /// let mut values = graphblas::mem::Buf::from_slice(&[3, 1, 4])?;
+    /// values.truncate(2);
+    /// assert_eq!(values[..], [3, 1]);
+    /// # Ok::<(), graphblas::Error>(())
+    /// ```
     pub fn truncate(&mut self, n: usize) {
         self.len = self.len.min(n);
     }
 
     /// Drops all elements; keeps the block.
+    ///
+    /// ```
+    /// let mut values = graphblas::mem::Buf::from_slice(&[3, 1, 4])?;
+    /// values.clear();
+    /// assert!(values.is_empty() && values.capacity() >= 3);
+    /// # Ok::<(), graphblas::Error>(())
+    /// ```
     pub fn clear(&mut self) {
         self.len = 0;
     }
@@ -191,18 +305,42 @@ impl<T: Copy> Buf<T> {
     ///
     /// # Safety
     /// `n <= capacity()` and the first `n` elements are initialised (BUF-2).
+    ///
+    /// ```
+    /// let mut values = graphblas::mem::Buf::<u64>::with_capacity(1)?;
+    /// values.spare()[0].write(7);
+    /// // SAFETY: the first element was written just above.
+    /// unsafe { values.set_len(1) };
+    /// assert_eq!(values[..], [7]);
+    /// # Ok::<(), graphblas::Error>(())
+    /// ```
     pub unsafe fn set_len(&mut self, n: usize) {
         debug_assert!(n <= self.cap);
         self.len = n;
     }
 
     /// The room behind the elements, not initialised; [`Buf::set_len`] makes what was written there elements.
+    ///
+    /// ```
+    /// let mut values = graphblas::mem::Buf::<u64>::with_capacity(4)?;
+    /// values.push(7)?;
+    /// assert_eq!(values.spare().len(), values.capacity() - 1);
+    /// # Ok::<(), graphblas::Error>(())
+    /// ```
     pub fn spare(&mut self) -> &mut [MaybeUninit<T>] {
         // SAFETY: BUF-1: `len..cap` lies within the block (or both are 0), exclusively borrowed.
         unsafe { std::slice::from_raw_parts_mut(self.ptr.as_ptr().add(self.len).cast(), self.cap - self.len) }
     }
 
     /// Gives back unused room when it is more than an eighth of the block; failure to do so is no error.
+    ///
+    /// ```
+    /// let mut values = graphblas::mem::Buf::with_capacity(1000)?;
+    /// values.push(7_u64)?;
+    /// values.shrink();
+    /// assert_eq!(values[..], [7]);
+    /// # Ok::<(), graphblas::Error>(())
+    /// ```
     pub fn shrink(&mut self) {
         if self.len == 0 {
             *self = Self::new();
@@ -213,6 +351,11 @@ impl<T: Copy> Buf<T> {
 
     /// Hands the block over: its address (null when there is none) and its length. It belongs to whoever
     /// has it from here on, and goes back to the malloc family by its `free`, or to [`Buf::from_raw`].
+    ///
+    /// ```
+    /// let (at, n) = graphblas::mem::Buf::<u64>::new().into_raw();
+    /// assert!(at.is_null() && n == 0); // there is no block to hand over
+    /// ```
     #[must_use]
     pub fn into_raw(self) -> (*mut T, usize) {
         let (p, len, cap) = (self.ptr.as_ptr(), self.len, self.cap);
@@ -229,6 +372,17 @@ impl<T: Copy> Buf<T> {
     /// # Safety
     /// `p` is a block of the malloc family (HOOK-1) with room for `cap` elements, of which the first `len` are
     /// initialised; nobody else uses or frees it.
+    ///
+    /// ```
+    /// use graphblas::mem::Buf;
+    /// use std::ptr::NonNull;
+    /// let (at, n) = Buf::from_slice(&[3_u64, 1, 4])?.into_raw();
+    /// let at = NonNull::new(at).unwrap();
+    /// // SAFETY: the block of three elements that was handed over just above.
+    /// let values = unsafe { Buf::from_raw(at, n, n) };
+    /// assert_eq!(values[..], [3, 1, 4]);
+    /// # Ok::<(), graphblas::Error>(())
+    /// ```
     pub unsafe fn from_raw(p: NonNull<T>, len: usize, cap: usize) -> Self {
         debug_assert!(len <= cap && cap > 0);
         hooks::enter(cap * size_of::<T>());
@@ -236,6 +390,11 @@ impl<T: Copy> Buf<T> {
     }
 
     /// The same block seen as bytes.
+    ///
+    /// ```
+    /// assert_eq!(graphblas::mem::Buf::from_slice(&[1_u16, 2])?.into_bytes().len(), 4);
+    /// # Ok::<(), graphblas::Error>(())
+    /// ```
     #[must_use]
     pub fn into_bytes(self) -> Buf<u8> {
         let b = Buf { ptr: self.ptr.cast(), len: self.len * size_of::<T>(), cap: self.cap * size_of::<T>(), owns: PhantomData };
@@ -248,6 +407,15 @@ impl<T: Copy> Buf<T> {
 ///
 /// # Safety
 /// Every pattern of bytes is a valid value of the type.
+///
+/// ```
+/// use graphblas::mem::{Buf, Zero};
+/// fn counters<T: Zero>(n: usize) -> graphblas::Result<Buf<T>> {
+///     Buf::zeroed(n)
+/// }
+/// assert_eq!(counters::<u32>(2)?[..], [0, 0]);
+/// # Ok::<(), graphblas::Error>(())
+/// ```
 pub unsafe trait Zero: Copy {}
 // SAFETY: zero bytes are 0 and 0.0.
 unsafe impl Zero for u8 {}

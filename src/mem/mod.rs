@@ -27,9 +27,7 @@ pub mod stats;
 
 #[doc(hidden)]
 pub use boxed::Boxed;
-pub use buf::Buf;
-#[doc(hidden)]
-pub use buf::Zero;
+pub use buf::{Buf, Zero};
 #[doc(hidden)]
 pub use hint::{opaque, prefetch};
 #[doc(hidden)]

@@ -18,6 +18,14 @@ struct Inner<T> {
 }
 
 /// An immutable value with counted owners.
+///
+/// ```
+/// use graphblas::mem::Shared;
+/// let name = Shared::try_new("point")?;
+/// let other_owner = name.clone();
+/// assert_eq!(other_owner.len(), 5); // read like the value itself
+/// # Ok::<(), graphblas::Error>(())
+/// ```
 pub struct Shared<T> {
     ptr: NonNull<Inner<T>>,
     owns: PhantomData<Inner<T>>,
@@ -30,6 +38,11 @@ unsafe impl<T: Send + Sync> Sync for Shared<T> {}
 
 impl<T> Shared<T> {
     /// Moves `value` into a shared block.
+    ///
+    /// ```
+    /// assert_eq!(*graphblas::mem::Shared::try_new(7)?, 7);
+    /// # Ok::<(), graphblas::Error>(())
+    /// ```
     pub fn try_new(value: T) -> Result<Self> {
         const { assert!(align_of::<Inner<T>>() <= 16) };
         let bytes = size_of::<Inner<T>>();
@@ -45,6 +58,17 @@ impl<T> Shared<T> {
     }
 
     /// Exclusive access, if this is the only owner.
+    ///
+    /// ```
+    /// use graphblas::mem::Shared;
+    /// let mut level = Shared::try_new(1)?;
+    /// if let Some(level) = level.get_mut() {
+    ///     *level = 2;
+    /// }
+    /// let other_owner = level.clone();
+    /// assert_eq!((*other_owner, level.get_mut()), (2, None));
+    /// # Ok::<(), graphblas::Error>(())
+    /// ```
     pub fn get_mut(&mut self) -> Option<&mut T> {
         // There are no weak owners, so a count of one cannot rise while we hold `&mut self`.
         if self.inner().owners.load(Ordering::Acquire) == 1 {
@@ -56,6 +80,15 @@ impl<T> Shared<T> {
     }
 
     /// Takes the value out, if this is the only owner; otherwise gives the owner back.
+    ///
+    /// ```
+    /// use graphblas::mem::Shared;
+    /// let first = Shared::try_new(7)?;
+    /// let second = first.clone();
+    /// assert!(first.try_unwrap().is_err()); // and that owner is gone
+    /// assert!(matches!(second.try_unwrap(), Ok(7)));
+    /// # Ok::<(), graphblas::Error>(())
+    /// ```
     pub fn try_unwrap(self) -> Result<T, Self> {
         if self.inner().owners.load(Ordering::Acquire) != 1 {
             return Err(self);
@@ -69,6 +102,13 @@ impl<T> Shared<T> {
     }
 
     /// Whether both are owners of the same block.
+    ///
+    /// ```
+    /// use graphblas::mem::Shared;
+    /// let (a, b) = (Shared::try_new(7)?, Shared::try_new(7)?);
+    /// assert!(Shared::ptr_eq(&a, &a.clone()) && !Shared::ptr_eq(&a, &b));
+    /// # Ok::<(), graphblas::Error>(())
+    /// ```
     #[must_use]
     pub fn ptr_eq(a: &Self, b: &Self) -> bool {
         a.ptr == b.ptr

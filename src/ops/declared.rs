@@ -15,6 +15,12 @@ use crate::mem::Buf;
 use crate::types::{Datum, Element};
 
 /// A set of laws.
+///
+/// ```
+/// use graphblas::ops::Laws;
+/// let laws = Laws::COMMUTATIVE.or(Laws::IDEMPOTENT);
+/// assert!(laws.has(Laws::IDEMPOTENT) && !laws.has(Laws::ASSOCIATIVE));
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Laws(u32);
 
@@ -38,18 +44,35 @@ impl Laws {
     pub(super) const ALL: Laws = Laws(63);
 
     /// The laws of both.
+    ///
+    /// ```
+    /// use graphblas::ops::Laws;
+    /// assert_eq!(Laws::LASTING.or(Laws::COMMUTATIVE), Laws::from_bits(3).unwrap());
+    /// ```
     #[must_use]
     pub const fn or(self, other: Laws) -> Laws {
         Laws(self.0 | other.0)
     }
 
     /// The set with the sum of these numbers: LASTING 1, COMMUTATIVE 2, and so on; `None` if there is no such law.
+    ///
+    /// ```
+    /// use graphblas::ops::Laws;
+    /// assert_eq!(Laws::from_bits(4), Some(Laws::ASSOCIATIVE));
+    /// assert_eq!(Laws::from_bits(64), None);
+    /// ```
     #[must_use]
     pub const fn from_bits(bits: u32) -> Option<Laws> {
         if bits <= Laws::ALL.0 { Some(Laws(bits)) } else { None }
     }
 
     /// Whether one of these is among them.
+    ///
+    /// ```
+    /// use graphblas::ops::Laws;
+    /// assert!(Laws::ANNIHILATORS.has(Laws::ANNIHILATOR_1ST));
+    /// assert!(!Laws::NONE.has(Laws::LASTING));
+    /// ```
     #[must_use]
     pub const fn has(self, other: Laws) -> bool {
         self.0 & other.0 != 0
@@ -108,21 +131,53 @@ impl Declared {
 /// ```
 impl BinaryOp {
     /// `f(x, y) = f(y, x)`: calls with exchanged operands are one, and `C = B f C` is made in place.
+    ///
+    /// ```
+    /// use graphblas::{ErrorKind, op};
+    /// assert!(op::from_fn(u32::abs_diff)?.commutative()?.is_commutative());
+    /// // Of predefined operators the laws are known.
+    /// assert_eq!(op::plus::<u32>().commutative().unwrap_err().kind(), ErrorKind::InvalidValue);
+    /// # Ok::<(), graphblas::Error>(())
+    /// ```
     pub fn commutative(self) -> Result<Self> {
         self.declared(Laws::COMMUTATIVE)
     }
 
     /// `f(f(x, y), z) = f(x, f(y, z))`, up to rounding: sums may be grouped as it suits.
+    ///
+    /// ```
+    /// use graphblas::{ErrorKind, op};
+    /// assert!(op::from_fn(|x: u32, y: u32| x | y)?.associative()?.is_associative());
+    /// // The result must be what the operator takes.
+    /// let is_less = op::from_fn(|x: u32, y: u32| x < y)?;
+    /// assert_eq!(is_less.associative().unwrap_err().kind(), ErrorKind::DomainMismatch);
+    /// # Ok::<(), graphblas::Error>(())
+    /// ```
     pub fn associative(self) -> Result<Self> {
         self.declared(Laws::ASSOCIATIVE)
     }
 
     /// `f(x, x) = x`: a sum of equal values is not computed.
+    ///
+    /// ```
+    /// use graphblas::op;
+    /// assert!(op::from_fn(|x: u32, y: u32| x | y)?.idempotent()?.is_idempotent());
+    /// # Ok::<(), graphblas::Error>(())
+    /// ```
     pub fn idempotent(self) -> Result<Self> {
         self.declared(Laws::IDEMPOTENT)
     }
 
     /// `f(a, y) = f(x, a) = a`: a sum that has come to `a` is not carried on. For one side alone see [`BinaryOp::declare`].
+    ///
+    /// ```
+    /// use graphblas::{ErrorKind, op};
+    /// let all_bits = op::from_fn(|x: u8, y: u8| x | y)?.annihilated_by(0xff_u8)?;
+    /// op::check_laws(&all_bits)?;
+    /// // There is one such value at most.
+    /// assert_eq!(all_bits.annihilated_by(0_u8).unwrap_err().kind(), ErrorKind::AlreadySet);
+    /// # Ok::<(), graphblas::Error>(())
+    /// ```
     pub fn annihilated_by<T: Element>(self, a: T) -> Result<Self> {
         self.declare(Laws::ANNIHILATORS, Some(&Datum::try_of(&a)?))?;
         Ok(self)

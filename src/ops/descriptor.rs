@@ -3,6 +3,12 @@
 //! Needs: nothing. Gives: [`Descriptor`]. Cost: five bytes by value.
 
 /// The five settings of a method call (C API 2.1, section 3.6).
+///
+/// ```
+/// use graphblas::ops::Descriptor;
+/// let desc = Descriptor { replace: true, transpose0: true, ..Descriptor::default() };
+/// assert_eq!(desc, Descriptor::from_bits(16 | 2));
+/// ```
 #[derive(Clone, Copy, Default, Debug, PartialEq, Eq)]
 pub struct Descriptor {
     /// Entries of the output outside of the mask are deleted (`GrB_REPLACE`).
@@ -23,6 +29,13 @@ impl Descriptor {
 
     /// The descriptor with bits 16 replace, 8 structure, 4 complement, 2 transpose0, 1 transpose1.
     /// This is the order in which the predefined names list them: R, S, C, T0, T1.
+    ///
+    /// ```
+    /// use graphblas::ops::Descriptor;
+    /// let structure_complemented = Descriptor::from_bits(8 | 4);
+    /// assert!(structure_complemented.mask_structure && structure_complemented.mask_complement);
+    /// assert_eq!(Descriptor::from_bits(0), Descriptor::DEFAULT);
+    /// ```
     #[must_use]
     pub const fn from_bits(bits: u8) -> Descriptor {
         Descriptor {

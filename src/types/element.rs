@@ -82,7 +82,6 @@ impl TypeSlot {
     /// Not asked for yet.
     #[doc(hidden)]
     #[must_use]
-    #[expect(clippy::new_without_default, reason = "only statics are made, by the macro")]
     pub const fn new() -> TypeSlot {
         TypeSlot(Lazy::new())
     }
