@@ -20,9 +20,29 @@ use crate::types::{Datum, Labels, Type, TypeCode};
 
 /// A user's function: writes z from x and y. Called from any thread, with pointers aligned for the
 /// types.
+///
+/// ```
+/// use graphblas::ops::BinaryFn;
+/// use std::ffi::c_void;
+/// unsafe extern "C" fn far(z: *mut c_void, x: *const c_void, y: *const c_void) {
+///     // SAFETY: the operator that is made of it has these types.
+///     unsafe { *z.cast::<bool>() = (*x.cast::<f64>() - *y.cast::<f64>()).abs() > 1.0 }
+/// }
+/// let (f, mut z, x, y): (BinaryFn, bool, f64, f64) = (far, false, 2.5, 0.5);
+/// // SAFETY: pointers to values of these types.
+/// unsafe { f((&raw mut z).cast(), (&raw const x).cast(), (&raw const y).cast()) };
+/// assert!(z);
+/// ```
 pub type BinaryFn = unsafe extern "C" fn(*mut c_void, *const c_void, *const c_void);
 
 /// A binary operator.
+///
+/// ```
+/// use graphblas::op;
+/// let minus = op::minus::<i32>();
+/// assert_eq!((minus.name(), minus.ztype().name()), ("MINUS", "INT32"));
+/// assert!(!minus.is_commutative() && minus.swapped().is_some()); // RMINUS
+/// ```
 #[derive(Clone, Debug)]
 pub enum BinaryOp {
     /// A predefined operation on a type; see [`BinaryOp::builtin`].
@@ -32,6 +52,13 @@ pub enum BinaryOp {
 }
 
 /// A user-defined binary operator.
+///
+/// ```
+/// use graphblas::ops::BinaryOp;
+/// let BinaryOp::User(made) = graphblas::op::from_fn(u32::abs_diff)? else { unreachable!() };
+/// assert_eq!(made.labels().shown(), "closure");
+/// # Ok::<(), graphblas::Error>(())
+/// ```
 #[derive(Debug)]
 pub struct UserBinary {
     function: UserFunction,
@@ -43,6 +70,13 @@ pub struct UserBinary {
 }
 
 /// What a user's operator calls.
+///
+/// ```
+/// use graphblas::ops::{BinaryOp, UserFunction};
+/// let BinaryOp::User(made) = graphblas::op::from_fn(u32::abs_diff)? else { unreachable!() };
+/// assert!(matches!(made.function(), UserFunction::Closure(_)));
+/// # Ok::<(), graphblas::Error>(())
+/// ```
 #[derive(Debug)]
 pub enum UserFunction {
     /// A function of two values.
@@ -55,12 +89,27 @@ pub enum UserFunction {
 
 impl UserBinary {
     /// The function.
+    ///
+    /// ```
+    /// use graphblas::ops::{BinaryOp, UserFunction};
+    /// let BinaryOp::User(made) = graphblas::op::from_fn(u32::abs_diff)? else { unreachable!() };
+    /// assert!(!matches!(made.function(), UserFunction::Values(_))); // no function of C
+    /// # Ok::<(), graphblas::Error>(())
+    /// ```
     #[must_use]
     pub fn function(&self) -> &UserFunction {
         &self.function
     }
 
     /// What the user calls the operator.
+    ///
+    /// ```
+    /// use graphblas::{ops::BinaryOp, types::Label};
+    /// let BinaryOp::User(made) = graphblas::op::from_fn(u32::abs_diff)? else { unreachable!() };
+    /// made.labels().set(Label::Name, b"distance")?;
+    /// assert_eq!(BinaryOp::User(made).name(), "distance");
+    /// # Ok::<(), graphblas::Error>(())
+    /// ```
     #[must_use]
     pub fn labels(&self) -> &Labels {
         &self.labels
@@ -77,6 +126,13 @@ impl BinaryOp {
     /// # Panics
     /// When there is no such operator (BOR on FP64); at compile time in a constant. Run-time
     /// choices use [`BinaryOp::try_builtin`].
+    ///
+    /// ```
+    /// use graphblas::ops::{BinaryCode, BinaryOp};
+    /// use graphblas::types::TypeCode;
+    /// const PLUS: BinaryOp = BinaryOp::builtin(BinaryCode::Plus, TypeCode::FP64);
+    /// assert_eq!(PLUS, graphblas::op::plus::<f64>());
+    /// ```
     #[must_use]
     pub const fn builtin(op: BinaryCode, ty: TypeCode) -> BinaryOp {
         assert!(law::has_binary(op, ty), "no such predefined binary operator");
@@ -84,6 +140,13 @@ impl BinaryOp {
     }
 
     /// The predefined operator `op` on type `ty`, or an error when there is none.
+    ///
+    /// ```
+    /// use graphblas::ops::{BinaryCode, BinaryOp};
+    /// use graphblas::types::TypeCode;
+    /// assert!(BinaryOp::try_builtin(BinaryCode::BOr, TypeCode::UInt8).is_ok());
+    /// assert!(BinaryOp::try_builtin(BinaryCode::BOr, TypeCode::FP64).is_err());
+    /// ```
     pub fn try_builtin(op: BinaryCode, ty: TypeCode) -> Result<BinaryOp> {
         if law::has_binary(op, ty) {
             return Ok(BinaryOp::Builtin(op, ty));
@@ -92,6 +155,20 @@ impl BinaryOp {
     }
 
     /// An operator from a user's function and its types.
+    ///
+    /// ```
+    /// use graphblas::{Vector, ops::BinaryOp, types::Type};
+    /// use std::ffi::c_void;
+    /// unsafe extern "C" fn gap(z: *mut c_void, x: *const c_void, y: *const c_void) {
+    ///     // SAFETY: the types below.
+    ///     unsafe { *z.cast::<u32>() = (*x.cast::<u32>()).abs_diff(*y.cast::<u32>()) }
+    /// }
+    /// let t = Type::of::<u32>();
+    /// let gap = BinaryOp::try_new(gap, &t, &t, &t, "gap")?;
+    /// let (u, v) = (Vector::from_slice(&[3_u32, 9])?, Vector::from_slice(&[5_u32, 2])?);
+    /// assert_eq!(u.ewise_mult::<u32, u32>(gap, &v).eval()?.to_vec()?, [2, 7]);
+    /// # Ok::<(), graphblas::Error>(())
+    /// ```
     pub fn try_new(f: BinaryFn, z: &Type, x: &Type, y: &Type, name: &str) -> Result<BinaryOp> {
         let labels = Labels::try_new(name.as_bytes(), &[])?;
         Self::of(UserFunction::Values(f), [z, x, y].map(Type::clone), labels)
@@ -125,6 +202,18 @@ impl BinaryOp {
 
     /// Declares laws of a user's operator, beside those that were declared before, and the value of those that have one. They
     /// are taken on trust; `dynamic::check_laws` tries them.
+    ///
+    /// ```
+    /// use graphblas::{op, ops::Laws, types::Datum};
+    /// // (x, y) = x where x is not 0: 0 gives way, and nothing does to others.
+    /// let first_known = op::from_fn(|x: u32, y: u32| if x == 0 { y } else { x })?;
+    /// first_known.declare(Laws::ASSOCIATIVE.or(Laws::IDEMPOTENT), None)?;
+    /// assert!(first_known.is_associative() && !first_known.is_commutative());
+    /// let all_bits = op::from_fn(|x: u8, y: u8| x | y)?;
+    /// all_bits.declare(Laws::ANNIHILATORS, Some(&Datum::of(&0xff_u8)))?;
+    /// op::check_laws(&all_bits)?;
+    /// # Ok::<(), graphblas::Error>(())
+    /// ```
     pub fn declare(&self, laws: Laws, annihilator: Option<&Datum<'_>>) -> Result<()> {
         let BinaryOp::User(u) = self else {
             return Err(Error::new(ErrorKind::InvalidValue, format_args!("op: the laws of predefined operators are known")));
@@ -155,6 +244,11 @@ impl BinaryOp {
     }
 
     /// The user's function and theta of an operator that looks at places, as the user made it.
+    ///
+    /// ```
+    /// use graphblas::op;
+    /// assert!(op::plus::<f64>().places().is_none());
+    /// ```
     #[must_use]
     pub fn places(&self) -> Option<&Places> {
         match self {
@@ -167,6 +261,13 @@ impl BinaryOp {
     }
 
     /// Whether the result depends on where the values lie, or on that only.
+    ///
+    /// ```
+    /// use graphblas::op;
+    /// let row = op::binary::<i64>(op::BinaryCode::FirstI)?;
+    /// assert!(row.looks_at_places() && !op::first::<i64>().looks_at_places());
+    /// # Ok::<(), graphblas::Error>(())
+    /// ```
     #[must_use]
     pub fn looks_at_places(&self) -> bool {
         self.is_positional() || self.places().is_some()
@@ -174,6 +275,13 @@ impl BinaryOp {
 
     /// The operator that sees columns where this one sees rows, and the reverse. A vector is kept as one row but is
     /// specified as one column.
+    ///
+    /// ```
+    /// use graphblas::op;
+    /// let (row, column) = (op::binary::<i64>(op::BinaryCode::FirstI)?, op::binary::<i64>(op::BinaryCode::FirstJ)?);
+    /// assert_eq!(row.with_axes_swapped()?, column);
+    /// # Ok::<(), graphblas::Error>(())
+    /// ```
     pub fn with_axes_swapped(&self) -> Result<BinaryOp> {
         match self {
             BinaryOp::Builtin(code, ty) => Ok(BinaryOp::Builtin(code.with_axes_swapped(), *ty)),
@@ -188,6 +296,11 @@ impl BinaryOp {
 
     /// Type of the first argument. For positional operators, which look at no value, it is the
     /// type of the result.
+    ///
+    /// ```
+    /// use graphblas::{op, types};
+    /// assert_eq!(op::lt::<f32>().xtype(), types::Type::of::<f32>());
+    /// ```
     #[must_use]
     pub fn xtype(&self) -> Type {
         match self {
@@ -197,6 +310,12 @@ impl BinaryOp {
     }
 
     /// Type of the second argument; for positional operators as [`BinaryOp::xtype`].
+    ///
+    /// ```
+    /// use graphblas::{op, types};
+    /// assert_eq!(op::from_fn(|x: f64, n: i32| x.powi(n))?.ytype(), types::Type::of::<i32>());
+    /// # Ok::<(), graphblas::Error>(())
+    /// ```
     #[must_use]
     pub fn ytype(&self) -> Type {
         match self {
@@ -206,6 +325,11 @@ impl BinaryOp {
     }
 
     /// Type of the result.
+    ///
+    /// ```
+    /// use graphblas::{op, types};
+    /// assert_eq!(op::lt::<f32>().ztype(), types::Type::of::<bool>());
+    /// ```
     #[must_use]
     pub fn ztype(&self) -> Type {
         match self {
@@ -215,6 +339,11 @@ impl BinaryOp {
     }
 
     /// Whether the first argument's value matters. ANY counts as looking at the first one only.
+    ///
+    /// ```
+    /// use graphblas::op;
+    /// assert!(op::minus::<i32>().uses_x() && !op::second::<i32>().uses_x());
+    /// ```
     #[must_use]
     pub fn uses_x(&self) -> bool {
         match self {
@@ -224,6 +353,11 @@ impl BinaryOp {
     }
 
     /// Whether the second argument's value matters.
+    ///
+    /// ```
+    /// use graphblas::op;
+    /// assert!(op::minus::<i32>().uses_y() && !op::first::<i32>().uses_y());
+    /// ```
     #[must_use]
     pub fn uses_y(&self) -> bool {
         match self {
@@ -233,6 +367,13 @@ impl BinaryOp {
     }
 
     /// Whether the result depends on the entries' places only.
+    ///
+    /// ```
+    /// use graphblas::op;
+    /// assert!(op::binary::<i64>(op::BinaryCode::SecondJ)?.is_positional());
+    /// assert!(!op::pair::<i64>().is_positional());
+    /// # Ok::<(), graphblas::Error>(())
+    /// ```
     #[must_use]
     pub fn is_positional(&self) -> bool {
         match self {
@@ -242,12 +383,26 @@ impl BinaryOp {
     }
 
     /// Whether a call may be made later than it was asked for: the function is there then, and nobody can tell.
+    ///
+    /// ```
+    /// use graphblas::op;
+    /// assert!(op::plus::<f64>().is_lasting() && op::from_fn(u32::abs_diff)?.is_lasting());
+    /// # Ok::<(), graphblas::Error>(())
+    /// ```
     #[must_use]
     pub fn is_lasting(&self) -> bool {
         matches!(self, BinaryOp::Builtin(..)) || self.closure().is_some() || self.is_declared(Laws::LASTING)
     }
 
     /// Whether the arguments may be exchanged.
+    ///
+    /// ```
+    /// use graphblas::op;
+    /// assert!(op::plus::<f64>().is_commutative() && !op::div::<f64>().is_commutative());
+    /// // Of a closure nothing is known before it is declared.
+    /// assert!(!op::from_fn(u32::abs_diff)?.is_commutative());
+    /// # Ok::<(), graphblas::Error>(())
+    /// ```
     #[must_use]
     pub fn is_commutative(&self) -> bool {
         match self {
@@ -257,6 +412,12 @@ impl BinaryOp {
     }
 
     /// Whether a chain may be regrouped without any change of the result.
+    ///
+    /// ```
+    /// use graphblas::op;
+    /// assert!(op::plus::<i64>().is_associative());
+    /// assert!(!op::plus::<f64>().is_associative()); // it rounds
+    /// ```
     #[must_use]
     pub fn is_associative(&self) -> bool {
         match self {
@@ -268,6 +429,11 @@ impl BinaryOp {
     }
 
     /// Whether a chain may be regrouped, as reductions do: the result changes by rounding at most.
+    ///
+    /// ```
+    /// use graphblas::op;
+    /// assert!(op::plus::<f64>().is_associative_rounded() && !op::minus::<f64>().is_associative_rounded());
+    /// ```
     #[must_use]
     pub fn is_associative_rounded(&self) -> bool {
         match self {
@@ -277,6 +443,11 @@ impl BinaryOp {
     }
 
     /// Whether `op(x, x) = x`.
+    ///
+    /// ```
+    /// use graphblas::op;
+    /// assert!(op::min::<f64>().is_idempotent() && !op::plus::<f64>().is_idempotent());
+    /// ```
     #[must_use]
     pub fn is_idempotent(&self) -> bool {
         match self {
@@ -286,6 +457,14 @@ impl BinaryOp {
     }
 
     /// Writes the value that the result is wherever it is the argument at one of these places; false if there is none.
+    ///
+    /// ```
+    /// use graphblas::{op, ops::Laws};
+    /// let mut value = [0];
+    /// assert!(op::min::<u8>().annihilator(Laws::ANNIHILATORS, &mut value)); // min(x, 0) = 0
+    /// assert_eq!(value, [0]);
+    /// assert!(!op::minus::<u8>().annihilator(Laws::ANNIHILATORS, &mut value));
+    /// ```
     pub fn annihilator(&self, places: Laws, out: &mut [u8]) -> bool {
         match self {
             BinaryOp::Builtin(op, ty) => {
@@ -298,6 +477,12 @@ impl BinaryOp {
     }
 
     /// The operator with exchanged arguments, if it is known.
+    ///
+    /// ```
+    /// use graphblas::op;
+    /// assert_eq!(op::lt::<i32>().swapped(), Some(op::gt::<i32>()));
+    /// assert_eq!(op::first::<i32>().swapped(), Some(op::second::<i32>()));
+    /// ```
     #[must_use]
     pub fn swapped(&self) -> Option<BinaryOp> {
         match self {
@@ -307,12 +492,25 @@ impl BinaryOp {
     }
 
     /// Whether this is [`BinaryOp::IGNORE_DUP`].
+    ///
+    /// ```
+    /// use graphblas::{Matrix, ops::BinaryOp};
+    /// assert!(BinaryOp::IGNORE_DUP.is_ignore_dup());
+    /// let a = Matrix::from_tuples((1, 2), &[0, 0], &[1, 1], &[7, 8], Some(&BinaryOp::IGNORE_DUP))?;
+    /// assert_eq!(a.get(0, 1)?, Some(8));
+    /// # Ok::<(), graphblas::Error>(())
+    /// ```
     #[must_use]
     pub fn is_ignore_dup(&self) -> bool {
         matches!(self, BinaryOp::Builtin(BinaryCode::IgnoreDup, _))
     }
 
     /// The specification's text without the type, or what the user called it.
+    ///
+    /// ```
+    /// use graphblas::op;
+    /// assert_eq!(op::plus::<f64>().name(), "PLUS");
+    /// ```
     #[must_use]
     pub fn name(&self) -> &str {
         match self {

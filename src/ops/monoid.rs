@@ -14,6 +14,14 @@ use crate::mem::{Buf, Shared};
 use crate::types::{Datum, Type, TypeCode, cast};
 
 /// A monoid.
+///
+/// ```
+/// use graphblas::{monoid, ops::Monoid};
+/// let sum = monoid::plus::<f64>();
+/// assert!(matches!(sum, Monoid::Builtin(..)) && !sum.is_exact()); // sums of floats are rounded
+/// assert!(matches!(monoid::from_fn(0_u8, |x, y| x | y)?, Monoid::User(_)));
+/// # Ok::<(), graphblas::Error>(())
+/// ```
 #[derive(Clone, Debug)]
 pub enum Monoid {
     /// A predefined one: its operator and type; see [`Monoid::builtin`].
@@ -23,6 +31,13 @@ pub enum Monoid {
 }
 
 /// A user-defined monoid.
+///
+/// ```
+/// use graphblas::{monoid, ops::Monoid};
+/// let Monoid::User(made) = monoid::from_fn(0_u8, |x, y| x | y)? else { unreachable!() };
+/// assert_eq!(Monoid::User(made.clone()), Monoid::User(made)); // the same object
+/// # Ok::<(), graphblas::Error>(())
+/// ```
 #[derive(Debug)]
 pub struct UserMonoid {
     op: BinaryOp,
@@ -36,6 +51,13 @@ impl Monoid {
     ///
     /// # Panics
     /// When there is no such monoid (MINUS on FP64); at compile time in a constant.
+    ///
+    /// ```
+    /// use graphblas::ops::{BinaryCode, Monoid};
+    /// use graphblas::types::TypeCode;
+    /// const LEAST: Monoid = Monoid::builtin(BinaryCode::Min, TypeCode::Int32);
+    /// assert_eq!(LEAST, graphblas::monoid::min::<i32>());
+    /// ```
     #[must_use]
     pub const fn builtin(op: BinaryCode, ty: TypeCode) -> Monoid {
         assert!(law::has_monoid(op, ty), "no such predefined monoid");
@@ -44,6 +66,14 @@ impl Monoid {
 
     /// A monoid from an operator, its identity and perhaps its terminal value. The operator is
     /// taken to be associative and commutative, as the specification says.
+    ///
+    /// ```
+    /// use graphblas::{Vector, op, ops::Monoid, types::Datum};
+    /// // The greatest of marks from 0 to 6, which stops at a 6.
+    /// let best = Monoid::try_new(&op::max::<u8>(), &Datum::of(&0_u8), Some(&Datum::of(&6_u8)))?;
+    /// assert_eq!(Vector::from_slice(&[3_u8, 6, 2])?.reduce(&best)?, 6);
+    /// # Ok::<(), graphblas::Error>(())
+    /// ```
     pub fn try_new(op: &BinaryOp, identity: &Datum<'_>, terminal: Option<&Datum<'_>>) -> Result<Monoid> {
         let ty = closed_type(op)?;
         let identity = value_of(identity, &ty, "identity of the monoid")?;
@@ -57,6 +87,11 @@ impl Monoid {
     }
 
     /// The operator.
+    ///
+    /// ```
+    /// use graphblas::{monoid, op};
+    /// assert_eq!(monoid::plus::<f64>().op(), op::plus::<f64>());
+    /// ```
     #[must_use]
     pub fn op(&self) -> BinaryOp {
         match self {
@@ -66,6 +101,11 @@ impl Monoid {
     }
 
     /// The type of the values.
+    ///
+    /// ```
+    /// use graphblas::{monoid, types};
+    /// assert_eq!(monoid::plus::<f64>().ty(), types::Type::of::<f64>());
+    /// ```
     #[must_use]
     pub fn ty(&self) -> Type {
         match self {
@@ -75,6 +115,13 @@ impl Monoid {
     }
 
     /// Writes the identity; `out` has the size of the type. ANY has none by law, and gives zero.
+    ///
+    /// ```
+    /// use graphblas::monoid;
+    /// let mut one = [0];
+    /// monoid::times::<u8>().identity(&mut one);
+    /// assert_eq!(one, [1]);
+    /// ```
     pub fn identity(&self, out: &mut [u8]) {
         match self {
             Monoid::Builtin(op, ty) => law::identity(*op, *ty).unwrap_or(Constant::Zero).write(*ty, out),
@@ -84,6 +131,14 @@ impl Monoid {
 
     /// Writes the value at which a reduction may stop, and says whether there is one: the monoid's own, or the annihilator that
     /// a user declared of the operator. For ANY there is none: it may stop at any value ([`Monoid::is_any`]).
+    ///
+    /// ```
+    /// use graphblas::monoid;
+    /// let mut least = [7];
+    /// assert!(monoid::min::<u8>().terminal(&mut least));
+    /// assert_eq!(least, [0]);
+    /// assert!(!monoid::plus::<u8>().terminal(&mut least)); // a sum never is at its end
+    /// ```
     pub fn terminal(&self, out: &mut [u8]) -> bool {
         match self {
             Monoid::Builtin(op, ty) => law::terminal(*op, *ty).map(|c| c.write(*ty, out)).is_some(),
@@ -99,6 +154,11 @@ impl Monoid {
     }
 
     /// Whether a reduction may stop at its first value, and give any.
+    ///
+    /// ```
+    /// use graphblas::monoid;
+    /// assert!(monoid::any::<f64>().is_any() && !monoid::min::<f64>().is_any());
+    /// ```
     #[must_use]
     pub fn is_any(&self) -> bool {
         match self {
@@ -108,12 +168,22 @@ impl Monoid {
     }
 
     /// Whether adding a value to itself changes nothing (MIN, LOR).
+    ///
+    /// ```
+    /// use graphblas::monoid;
+    /// assert!(monoid::lor().is_idempotent() && !monoid::plus::<f64>().is_idempotent());
+    /// ```
     #[must_use]
     pub fn is_idempotent(&self) -> bool {
         self.op().is_idempotent()
     }
 
     /// Whether regrouping changes no bit of the result: not so for float PLUS.
+    ///
+    /// ```
+    /// use graphblas::monoid;
+    /// assert!(monoid::plus::<i64>().is_exact() && !monoid::plus::<f64>().is_exact());
+    /// ```
     #[must_use]
     pub fn is_exact(&self) -> bool {
         self.op().is_associative()

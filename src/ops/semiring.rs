@@ -14,6 +14,13 @@ use crate::mem::Shared;
 use crate::types::TypeCode;
 
 /// A semiring.
+///
+/// ```
+/// use graphblas::{ops::Semiring, semiring};
+/// let shortest = semiring::min_plus::<f64>();
+/// assert!(matches!(shortest, Semiring::Builtin { .. }));
+/// assert_eq!((shortest.add().op().name(), shortest.mul().name()), ("MIN", "PLUS"));
+/// ```
 #[derive(Clone, Debug)]
 pub enum Semiring {
     /// A built-in monoid with a built-in multiply, predefined by name or not; see [`Semiring::builtin`].
@@ -30,6 +37,14 @@ pub enum Semiring {
 }
 
 /// A user-defined semiring.
+///
+/// ```
+/// use graphblas::{ops::Semiring, semiring};
+/// let made = semiring::from_fns(u32::max, 0, |x: u32, y: u32| x.min(y))?;
+/// let Semiring::User(made) = made else { unreachable!() };
+/// assert_eq!(made.add().ty().name(), "UINT32");
+/// # Ok::<(), graphblas::Error>(())
+/// ```
 #[derive(Debug)]
 pub struct UserSemiring {
     add: Monoid,
@@ -39,12 +54,26 @@ pub struct UserSemiring {
 
 impl UserSemiring {
     /// The monoid.
+    ///
+    /// ```
+    /// use graphblas::{op, ops::Semiring, semiring};
+    /// let Semiring::User(made) = semiring::from_fns(u32::max, 0, |x: u32, y: u32| x.min(y))? else { unreachable!() };
+    /// assert_ne!(made.add().op(), op::max::<u32>()); // a closure is itself only
+    /// # Ok::<(), graphblas::Error>(())
+    /// ```
     #[must_use]
     pub fn add(&self) -> &Monoid {
         &self.add
     }
 
     /// The multiply.
+    ///
+    /// ```
+    /// use graphblas::{ops::Semiring, semiring};
+    /// let Semiring::User(made) = semiring::from_fns(u32::max, 0, |x: u32, y: u32| x.min(y))? else { unreachable!() };
+    /// assert_eq!(made.mul().ztype().name(), "UINT32");
+    /// # Ok::<(), graphblas::Error>(())
+    /// ```
     #[must_use]
     pub fn mul(&self) -> &BinaryOp {
         &self.mul
@@ -62,6 +91,13 @@ impl Semiring {
     /// # Panics
     /// When there is no such operator, or no such monoid on its result's type; at compile time in a
     /// constant. Run-time choices use [`Semiring::try_new`].
+    ///
+    /// ```
+    /// use graphblas::ops::{BinaryCode, Semiring};
+    /// use graphblas::types::TypeCode;
+    /// const SHORTEST: Semiring = Semiring::builtin(BinaryCode::Min, BinaryCode::Plus, TypeCode::FP64);
+    /// assert_eq!(SHORTEST, graphblas::semiring::min_plus::<f64>());
+    /// ```
     #[must_use]
     pub const fn builtin(add: BinaryCode, mul: BinaryCode, ty: TypeCode) -> Semiring {
         assert!(law::has_binary(mul, ty), "no such predefined binary operator");
@@ -70,6 +106,13 @@ impl Semiring {
     }
 
     /// A semiring from a monoid and a multiply whose results the monoid adds.
+    ///
+    /// ```
+    /// use graphblas::{monoid, op, ops::Semiring};
+    /// assert!(Semiring::try_new(&monoid::plus::<f64>(), &op::times::<f64>()).is_ok());
+    /// let e = Semiring::try_new(&monoid::plus::<f64>(), &op::lt::<f64>()).unwrap_err();
+    /// assert_eq!(e.message(), "a semiring needs a multiply that gives the monoid's type FP64, but LT gives BOOL");
+    /// ```
     pub fn try_new(add: &Monoid, mul: &BinaryOp) -> Result<Semiring> {
         let (have, need) = (mul.ztype(), add.ty());
         if have != need {
@@ -95,6 +138,11 @@ impl Semiring {
     }
 
     /// The monoid.
+    ///
+    /// ```
+    /// use graphblas::{monoid, semiring};
+    /// assert_eq!(semiring::min_plus::<f64>().add(), monoid::min::<f64>());
+    /// ```
     #[must_use]
     pub fn add(&self) -> Monoid {
         match self {
@@ -104,6 +152,11 @@ impl Semiring {
     }
 
     /// Whether a call may be made later than it was asked for, as [`BinaryOp::is_lasting`].
+    ///
+    /// ```
+    /// use graphblas::semiring;
+    /// assert!(semiring::min_plus::<f64>().is_lasting());
+    /// ```
     #[must_use]
     pub fn is_lasting(&self) -> bool {
         match self {
@@ -113,6 +166,11 @@ impl Semiring {
     }
 
     /// The multiply.
+    ///
+    /// ```
+    /// use graphblas::{op, semiring};
+    /// assert_eq!(semiring::min_plus::<f64>().mul(), op::plus::<f64>());
+    /// ```
     #[must_use]
     pub fn mul(&self) -> BinaryOp {
         match self {
