@@ -8,6 +8,13 @@
 use super::catalog;
 
 /// What a unary operator does.
+///
+/// ```
+/// use graphblas::ops::UnaryCode;
+/// let up = graphblas::op::unary::<f32>(UnaryCode::Ceil)?;
+/// assert_eq!((up.name(), UnaryCode::Ceil.name()), ("CEIL", "CEIL"));
+/// # Ok::<(), graphblas::Error>(())
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[repr(u8)]
 #[rustfmt::skip]
@@ -22,6 +29,13 @@ pub enum UnaryCode {
 }
 
 /// What a binary operator does. `Pair` is also called ONEB.
+///
+/// ```
+/// use graphblas::ops::BinaryCode;
+/// let power = graphblas::op::binary::<f64>(BinaryCode::Pow)?;
+/// assert_eq!(power.name(), "POW");
+/// # Ok::<(), graphblas::Error>(())
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[repr(u8)]
 #[rustfmt::skip]
@@ -40,6 +54,11 @@ pub enum BinaryCode {
 
 impl UnaryCode {
     /// Whether one value takes about as long as moving it: what decides when threads pay.
+    ///
+    /// ```
+    /// use graphblas::ops::UnaryCode;
+    /// assert!(UnaryCode::Abs.is_cheap() && !UnaryCode::Sin.is_cheap());
+    /// ```
     #[must_use]
     pub fn is_cheap(self) -> bool {
         use UnaryCode::{AInv, Abs, BNot, CImag, CReal, Conj, Identity, LNot, MInv, One};
@@ -49,6 +68,11 @@ impl UnaryCode {
 
 impl BinaryCode {
     /// Whether one result takes about as long as moving its operands.
+    ///
+    /// ```
+    /// use graphblas::ops::BinaryCode;
+    /// assert!(BinaryCode::Plus.is_cheap() && !BinaryCode::Pow.is_cheap());
+    /// ```
     #[must_use]
     pub fn is_cheap(self) -> bool {
         use BinaryCode::{ATan2, FMod, Hypot, LdExp, Pow, Remainder};
@@ -57,6 +81,12 @@ impl BinaryCode {
 }
 
 /// What an index-unary operator does.
+///
+/// ```
+/// use graphblas::ops::IndexUnaryCode;
+/// assert_eq!(graphblas::op::position(IndexUnaryCode::Tril)?, graphblas::op::tril());
+/// # Ok::<(), graphblas::Error>(())
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[repr(u8)]
 #[rustfmt::skip]
@@ -89,12 +119,21 @@ pub enum SelectAgainst {
 
 impl UnaryCode {
     /// The specification's text, as in `GrB_AINV_FP64`.
+    ///
+    /// ```
+    /// assert_eq!(graphblas::ops::UnaryCode::AInv.name(), "AINV");
+    /// ```
     #[must_use]
     pub const fn name(self) -> &'static str {
         catalog::unary(self).name
     }
 
     /// Whether the result depends on the entry's place only.
+    ///
+    /// ```
+    /// use graphblas::ops::UnaryCode;
+    /// assert!(UnaryCode::PositionI.is_positional() && !UnaryCode::One.is_positional());
+    /// ```
     #[must_use]
     pub const fn is_positional(self) -> bool {
         matches!(catalog::unary(self).result, catalog::ResultKind::Position)
@@ -104,6 +143,12 @@ impl UnaryCode {
 impl BinaryCode {
     /// The positional operator that reads columns where this one reads rows, and the reverse;
     /// other operators stay. A vector is kept as one row but is specified as one column.
+    ///
+    /// ```
+    /// use graphblas::ops::BinaryCode;
+    /// assert_eq!(BinaryCode::FirstI.with_axes_swapped(), BinaryCode::FirstJ);
+    /// assert_eq!(BinaryCode::Plus.with_axes_swapped(), BinaryCode::Plus);
+    /// ```
     #[must_use]
     pub const fn with_axes_swapped(self) -> BinaryCode {
         match self {
@@ -120,12 +165,21 @@ impl BinaryCode {
     }
 
     /// The specification's text, as in `GxB_RMINUS_FP64`.
+    ///
+    /// ```
+    /// assert_eq!(graphblas::ops::BinaryCode::RMinus.name(), "RMINUS");
+    /// ```
     #[must_use]
     pub const fn name(self) -> &'static str {
         catalog::binary(self).name
     }
 
     /// Whether the result depends on the entries' places only.
+    ///
+    /// ```
+    /// use graphblas::ops::BinaryCode;
+    /// assert!(BinaryCode::SecondJ.is_positional() && !BinaryCode::Second.is_positional());
+    /// ```
     #[must_use]
     pub const fn is_positional(self) -> bool {
         matches!(catalog::binary(self).result, catalog::ResultKind::Position)
@@ -134,12 +188,21 @@ impl BinaryCode {
 
 impl IndexUnaryCode {
     /// The specification's text, as in `GrB_TRIL`.
+    ///
+    /// ```
+    /// assert_eq!(graphblas::ops::IndexUnaryCode::Tril.name(), "TRIL");
+    /// ```
     #[must_use]
     pub const fn name(self) -> &'static str {
         catalog::index_unary(self).name
     }
 
     /// Whether the result depends on the entry's place and the thunk only.
+    ///
+    /// ```
+    /// use graphblas::ops::IndexUnaryCode;
+    /// assert!(IndexUnaryCode::Tril.is_positional() && !IndexUnaryCode::ValueGt.is_positional());
+    /// ```
     #[must_use]
     pub const fn is_positional(self) -> bool {
         !catalog::index_unary(self).reads_value

@@ -20,6 +20,14 @@ use crate::types::{Labels, Type, TypeCode};
 pub type IndexUnaryFn = unsafe extern "C" fn(*mut c_void, *const c_void, u64, u64, *const c_void);
 
 /// An index-unary operator.
+///
+/// ```
+/// use graphblas::{op, ops::IndexUnaryOp};
+/// assert_eq!((op::tril().name(), op::tril().ztype().name()), ("TRIL", "BOOL"));
+/// let made = op::index_fn(|x: f64, _: u64, _: u64, least: f64| x >= least)?;
+/// assert!(matches!(made, IndexUnaryOp::User(_)));
+/// # Ok::<(), graphblas::Error>(())
+/// ```
 #[derive(Clone, Debug)]
 pub enum IndexUnaryOp {
     /// A predefined operation on a type; see [`IndexUnaryOp::builtin`].
@@ -68,6 +76,13 @@ impl IndexUnaryOp {
     /// # Panics
     /// When there is no such operator (VALUELT on FC32); at compile time in a constant. Run-time
     /// choices use [`IndexUnaryOp::try_builtin`].
+    ///
+    /// ```
+    /// use graphblas::ops::{IndexUnaryCode, IndexUnaryOp};
+    /// use graphblas::types::TypeCode;
+    /// const LOWER: IndexUnaryOp = IndexUnaryOp::builtin(IndexUnaryCode::Tril, TypeCode::Int64);
+    /// assert_eq!(LOWER, graphblas::op::tril());
+    /// ```
     #[must_use]
     pub const fn builtin(op: IndexUnaryCode, ty: TypeCode) -> IndexUnaryOp {
         assert!(law::has_index_unary(op, ty), "no such predefined index-unary operator");
@@ -75,6 +90,13 @@ impl IndexUnaryOp {
     }
 
     /// The predefined operator `op` on type `ty`, or an error when there is none.
+    ///
+    /// ```
+    /// use graphblas::ops::{IndexUnaryCode, IndexUnaryOp};
+    /// use graphblas::types::TypeCode;
+    /// assert!(IndexUnaryOp::try_builtin(IndexUnaryCode::ValueLt, TypeCode::FP64).is_ok());
+    /// assert!(IndexUnaryOp::try_builtin(IndexUnaryCode::ValueLt, TypeCode::FC64).is_err()); // no order
+    /// ```
     pub fn try_builtin(op: IndexUnaryCode, ty: TypeCode) -> Result<IndexUnaryOp> {
         if law::has_index_unary(op, ty) {
             return Ok(IndexUnaryOp::Builtin(op, ty));
@@ -98,6 +120,11 @@ impl IndexUnaryOp {
     }
 
     /// Whether a call may be made later than it was asked for, as [`BinaryOp::is_lasting`].
+    ///
+    /// ```
+    /// use graphblas::op;
+    /// assert!(op::tril().is_lasting());
+    /// ```
     #[must_use]
     pub fn is_lasting(&self) -> bool {
         match self {
@@ -107,6 +134,12 @@ impl IndexUnaryOp {
     }
 
     /// Type of the value; `None` when it is not looked at.
+    ///
+    /// ```
+    /// use graphblas::{op, types};
+    /// assert_eq!(op::value_gt::<f32>().xtype(), Some(types::Type::of::<f32>()));
+    /// assert_eq!(op::tril().xtype(), None);
+    /// ```
     #[must_use]
     pub fn xtype(&self) -> Option<Type> {
         match self {
@@ -117,6 +150,11 @@ impl IndexUnaryOp {
     }
 
     /// Type of the thunk.
+    ///
+    /// ```
+    /// use graphblas::{op, types};
+    /// assert_eq!(op::tril().thunk_type(), types::Type::of::<i64>());
+    /// ```
     #[must_use]
     pub fn thunk_type(&self) -> Type {
         match self {
@@ -126,6 +164,11 @@ impl IndexUnaryOp {
     }
 
     /// Type of the result.
+    ///
+    /// ```
+    /// use graphblas::{op, types};
+    /// assert_eq!(op::row_index().ztype(), types::Type::of::<i64>());
+    /// ```
     #[must_use]
     pub fn ztype(&self) -> Type {
         match self {
@@ -135,6 +178,11 @@ impl IndexUnaryOp {
     }
 
     /// Whether the result depends on the entry's place and the thunk only.
+    ///
+    /// ```
+    /// use graphblas::op;
+    /// assert!(op::tril().is_positional() && !op::value_gt::<f32>().is_positional());
+    /// ```
     #[must_use]
     pub fn is_positional(&self) -> bool {
         match self {
@@ -144,6 +192,12 @@ impl IndexUnaryOp {
     }
 
     /// The binary operator that says of value and thunk what this says; `None` for those that look at places, and users'.
+    ///
+    /// ```
+    /// use graphblas::op;
+    /// assert_eq!(op::value_gt::<f32>().comparison(), Some(op::gt::<f32>()));
+    /// assert_eq!(op::tril().comparison(), None);
+    /// ```
     #[must_use]
     pub fn comparison(&self) -> Option<BinaryOp> {
         use BinaryCode::{Eq, Ge, Gt, Le, Lt, Ne};
@@ -155,6 +209,11 @@ impl IndexUnaryOp {
     }
 
     /// The specification's text without the type, or what the user called it.
+    ///
+    /// ```
+    /// use graphblas::op;
+    /// assert_eq!(op::value_gt::<f32>().name(), "VALUEGT");
+    /// ```
     #[must_use]
     pub fn name(&self) -> &str {
         match self {

@@ -18,6 +18,14 @@ use crate::types::{Labels, Type, TypeCode};
 pub type UnaryFn = unsafe extern "C" fn(*mut c_void, *const c_void);
 
 /// A unary operator.
+///
+/// ```
+/// use graphblas::{op, ops::UnaryOp};
+/// let negative = op::ainv::<i32>();
+/// assert_eq!((negative.name(), negative.ztype().name()), ("AINV", "INT32"));
+/// assert!(matches!(op::unary_fn(|x: i32| x.wrapping_mul(3))?, UnaryOp::User(_)));
+/// # Ok::<(), graphblas::Error>(())
+/// ```
 #[derive(Clone, Debug)]
 pub enum UnaryOp {
     /// A predefined operation on a type; see [`UnaryOp::builtin`].
@@ -65,6 +73,13 @@ impl UnaryOp {
     /// # Panics
     /// When there is no such operator (BNOT on FP64); at compile time in a constant. Run-time
     /// choices use [`UnaryOp::try_builtin`].
+    ///
+    /// ```
+    /// use graphblas::ops::{UnaryCode, UnaryOp};
+    /// use graphblas::types::TypeCode;
+    /// const ROOT: UnaryOp = UnaryOp::builtin(UnaryCode::Sqrt, TypeCode::FP64);
+    /// assert_eq!(ROOT, graphblas::op::sqrt::<f64>());
+    /// ```
     #[must_use]
     pub const fn builtin(op: UnaryCode, ty: TypeCode) -> UnaryOp {
         assert!(law::has_unary(op, ty), "no such predefined unary operator");
@@ -72,6 +87,13 @@ impl UnaryOp {
     }
 
     /// The predefined operator `op` on type `ty`, or an error when there is none.
+    ///
+    /// ```
+    /// use graphblas::ops::{UnaryCode, UnaryOp};
+    /// use graphblas::types::TypeCode;
+    /// assert!(UnaryOp::try_builtin(UnaryCode::BNot, TypeCode::UInt8).is_ok());
+    /// assert!(UnaryOp::try_builtin(UnaryCode::BNot, TypeCode::FP64).is_err());
+    /// ```
     pub fn try_builtin(op: UnaryCode, ty: TypeCode) -> Result<UnaryOp> {
         if law::has_unary(op, ty) {
             return Ok(UnaryOp::Builtin(op, ty));
@@ -95,6 +117,14 @@ impl UnaryOp {
     }
 
     /// Declares laws of a user's operator; of those there are, it is [`Laws::LASTING`] that a unary one may obey.
+    ///
+    /// ```
+    /// use graphblas::{op, ops::Laws};
+    /// let triple = op::unary_fn(|x: i32| x.wrapping_mul(3))?;
+    /// triple.declare(Laws::LASTING)?;
+    /// assert!(triple.declare(Laws::COMMUTATIVE).is_err()); // of one argument
+    /// # Ok::<(), graphblas::Error>(())
+    /// ```
     pub fn declare(&self, laws: Laws) -> Result<()> {
         match self {
             UnaryOp::User(u) if laws == Laws::LASTING || laws == Laws::NONE => u.declared.add(laws, None),
@@ -108,6 +138,11 @@ impl UnaryOp {
     }
 
     /// Whether a call may be made later than it was asked for, as [`super::BinaryOp::is_lasting`].
+    ///
+    /// ```
+    /// use graphblas::op;
+    /// assert!(op::sqrt::<f64>().is_lasting());
+    /// ```
     #[must_use]
     pub fn is_lasting(&self) -> bool {
         match self {
@@ -117,12 +152,25 @@ impl UnaryOp {
     }
 
     /// Whether it gives back each value of this type as it is.
+    ///
+    /// ```
+    /// use graphblas::{op, types::Type};
+    /// assert!(op::identity::<i32>().is_identity_of(&Type::of::<i32>()));
+    /// assert!(!op::identity::<i32>().is_identity_of(&Type::of::<f64>())); // it would cast
+    /// ```
     #[must_use]
     pub fn is_identity_of(&self, ty: &Type) -> bool {
         matches!(self, UnaryOp::Builtin(UnaryCode::Identity, own) if Type::Builtin(*own) == *ty)
     }
 
     /// Type of the argument; `None` when the value is not looked at (POSITIONI and its kin).
+    ///
+    /// ```
+    /// use graphblas::{op, types};
+    /// assert_eq!(op::sqrt::<f64>().xtype(), Some(types::Type::of::<f64>()));
+    /// assert_eq!(op::unary::<i64>(op::UnaryCode::PositionI)?.xtype(), None);
+    /// # Ok::<(), graphblas::Error>(())
+    /// ```
     #[must_use]
     pub fn xtype(&self) -> Option<Type> {
         match self {
@@ -133,6 +181,12 @@ impl UnaryOp {
     }
 
     /// Type of the result.
+    ///
+    /// ```
+    /// use graphblas::{op, types};
+    /// assert_eq!(op::unary_fn(|x: f64| x > 0.0)?.ztype(), types::Type::of::<bool>());
+    /// # Ok::<(), graphblas::Error>(())
+    /// ```
     #[must_use]
     pub fn ztype(&self) -> Type {
         match self {
@@ -142,6 +196,12 @@ impl UnaryOp {
     }
 
     /// Whether the result depends on the entry's place only.
+    ///
+    /// ```
+    /// use graphblas::op;
+    /// assert!(op::unary::<i64>(op::UnaryCode::PositionJ)?.is_positional() && !op::one::<i64>().is_positional());
+    /// # Ok::<(), graphblas::Error>(())
+    /// ```
     #[must_use]
     pub fn is_positional(&self) -> bool {
         match self {
@@ -151,6 +211,11 @@ impl UnaryOp {
     }
 
     /// The specification's text without the type, or what the user called it.
+    ///
+    /// ```
+    /// use graphblas::op;
+    /// assert_eq!(op::abs::<f64>().name(), "ABS");
+    /// ```
     #[must_use]
     pub fn name(&self) -> &str {
         match self {
