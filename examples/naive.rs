@@ -11,8 +11,8 @@ use std::path::Path;
 use std::process::ExitCode;
 use std::time::Instant;
 
+use graphblas::dynamic::Explain;
 use graphblas::io::{Coo, ReadOptions, embedded, generate, read};
-use graphblas::plan::explain::Explain;
 use graphblas::{Matrix, Result, Vector, monoid, op, semiring};
 use lagraph_ports::Graph;
 

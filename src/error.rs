@@ -9,9 +9,32 @@
 use std::fmt::{self, Write as _};
 
 /// Result of everything in this crate that can fail.
+///
+/// ```
+/// use graphblas::Matrix;
+/// fn first_neighbour(a: &Matrix<bool>, i: u64) -> graphblas::Result<Option<u64>> {
+///     Ok(a.view()?.row(i)?.iter().next().map(|(j, _)| j))
+/// }
+/// let a = Matrix::from_edges(3, [(0, 2)])?;
+/// assert_eq!(first_neighbour(&a, 0)?, Some(2));
+/// assert!(first_neighbour(&a, 3).is_err()); // there is no vertex 3
+/// # Ok::<(), graphblas::Error>(())
+/// ```
 pub type Result<T, E = Error> = std::result::Result<T, E>;
 
 /// What kind of failure an [`Error`] is. The C library maps each kind to one `GrB_Info` value.
+///
+/// ```
+/// use graphblas::{ErrorKind, Vector};
+/// let mut u = Vector::<f64>::try_new(3)?;
+/// match u.set(7, 1.0).map_err(|e| e.kind()) {
+///     Err(ErrorKind::InvalidIndex) => u.resize(8)?, // room for what did not fit
+///     other => panic!("{other:?}"),
+/// }
+/// u.set(7, 1.0)?;
+/// assert_eq!(u.get(7)?, Some(1.0));
+/// # Ok::<(), graphblas::Error>(())
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum ErrorKind {
@@ -54,6 +77,17 @@ const MESSAGE_BYTES: usize = 232;
 
 /// A failure: its [`ErrorKind`] and a sentence that says which argument, what was needed, and
 /// what came.
+///
+/// ```
+/// use graphblas::{ErrorKind, Vector};
+/// let e = Vector::<f64>::try_new(3)?.get(7).unwrap_err();
+/// assert_eq!(e.kind(), ErrorKind::InvalidIndex);
+/// assert!(e.to_string().starts_with("Vector::get"));
+/// // It is an error of the standard library, too.
+/// let boxed: Box<dyn std::error::Error + Send + Sync> = e.into();
+/// assert!(boxed.to_string().contains('7'));
+/// # Ok::<(), graphblas::Error>(())
+/// ```
 pub struct Error {
     kind: ErrorKind,
     /// Never grows: all room it may use is there from the start. Empty when there was no memory.
@@ -84,6 +118,12 @@ impl fmt::Write for Cut<'_> {
 
 impl Error {
     /// Makes an error from its kind and a formatted sentence: `Error::new(kind, format_args!(..))`.
+    ///
+    /// ```
+    /// use graphblas::{Error, ErrorKind};
+    /// let e = Error::new(ErrorKind::InvalidValue, format_args!("damping: 0 to 1 was needed, {} came", 1.5));
+    /// assert_eq!(e.message(), "damping: 0 to 1 was needed, 1.5 came");
+    /// ```
     #[cold]
     #[inline(never)]
     pub fn new(kind: ErrorKind, message: fmt::Arguments<'_>) -> Self {
@@ -94,18 +134,39 @@ impl Error {
     }
 
     /// Memory ran out while asking for `bytes` bytes.
+    ///
+    /// ```
+    /// use graphblas::{Error, ErrorKind};
+    /// let mut list: Vec<u64> = Vec::new();
+    /// let done = list.try_reserve_exact(usize::MAX).map_err(|_| Error::out_of_memory(usize::MAX));
+    /// assert_eq!(done.map_err(|e| e.kind()), Err(ErrorKind::OutOfMemory));
+    /// ```
     #[cold]
     pub fn out_of_memory(bytes: usize) -> Self {
         Error::new(ErrorKind::OutOfMemory, format_args!("out of memory: {bytes} bytes were asked for"))
     }
 
     /// What kind of failure this is.
+    ///
+    /// ```
+    /// use graphblas::{ErrorKind, Vector, op};
+    /// let (u, v) = (Vector::<f64>::try_new(3)?, Vector::<f64>::try_new(4)?);
+    /// let e = u.ewise_add::<f64, f64>(op::plus::<f64>(), &v).eval().unwrap_err();
+    /// assert_eq!(e.kind(), ErrorKind::DimensionMismatch);
+    /// # Ok::<(), graphblas::Error>(())
+    /// ```
     #[must_use]
     pub fn kind(&self) -> ErrorKind {
         self.kind
     }
 
     /// The sentence, without the kind.
+    ///
+    /// ```
+    /// use graphblas::Matrix;
+    /// let e = Matrix::from_rows((2, 2), &[1, 2, 3]).unwrap_err();
+    /// assert_eq!(e.message(), "Matrix::from_rows: values: one for each place of 2 by 2 was needed, 3 came");
+    /// ```
     #[must_use]
     pub fn message(&self) -> &str {
         match (self.text.as_str(), self.kind) {

@@ -13,6 +13,15 @@ use crate::types::{DatumSlice, Type, TypeCode, cast};
 pub const MAX_DIMENSION: u64 = 1 << 60;
 
 /// What a file says about the relation between the entries at (i, j) and (j, i).
+///
+/// ```
+/// use graphblas::io;
+/// let text = b"%%MatrixMarket matrix coordinate real symmetric\n2 2 1\n2 1 0.5\n";
+/// let coo = io::parse_matrix_market(text, "pair.mtx", &io::ReadOptions::default())?;
+/// assert_eq!(coo.symmetry, io::Symmetry::Symmetric);
+/// assert_eq!(coo.nvals(), 2); // the entry and its mirror image
+/// # Ok::<(), graphblas::Error>(())
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Symmetry {
     /// Nothing.
@@ -27,6 +36,11 @@ pub enum Symmetry {
 
 impl Symmetry {
     /// The word of the Matrix Market banner.
+    ///
+    /// ```
+    /// use graphblas::io;
+    /// assert_eq!(io::Symmetry::Skew.word(), "skew-symmetric");
+    /// ```
     #[must_use]
     pub const fn word(self) -> &'static str {
         match self {
@@ -45,6 +59,16 @@ impl Symmetry {
 /// ([`Duplicates::Keep`](super::Duplicates)). Edge lists and generators keep them.
 /// Where they are kept, whoever builds the matrix says what they mean by the operator given to
 /// `build`: PLUS counts parallel edges, SECOND lets the later line win, LOR is right for patterns.
+///
+/// ```
+/// use graphblas::{Matrix, io, op};
+/// let coo = io::parse_edge_list(b"0 1 2.5\n1 2 4.0\n0 1 1.5\n", "roads", &io::ReadOptions::default())?;
+/// assert_eq!((&coo.rows[..], &coo.cols[..]), (&[0, 1, 0][..], &[1, 2, 1][..]));
+/// // The road that is there twice counts with its least length.
+/// let roads = Matrix::<f64>::from_coo(&coo, Some(&op::min::<f64>()))?;
+/// assert_eq!((roads.nvals()?, roads.get(0, 1)?), (2, Some(1.5)));
+/// # Ok::<(), graphblas::Error>(())
+/// ```
 #[derive(Debug)]
 pub struct Coo {
     /// Number of rows.
@@ -67,17 +91,38 @@ pub struct Coo {
 
 impl Coo {
     /// Number of entries.
+    ///
+    /// ```
+    /// use graphblas::io;
+    /// assert_eq!(io::embedded::karate()?.nvals(), 2 * 78);
+    /// # Ok::<(), graphblas::Error>(())
+    /// ```
     #[must_use]
     pub fn nvals(&self) -> usize {
         self.rows.len()
     }
 
     /// The values: one per entry, or a single one if `is_iso`.
+    ///
+    /// ```
+    /// use graphblas::io;
+    /// let club = io::embedded::karate()?;
+    /// assert_eq!((club.is_iso, club.values()?.len()), (true, 1)); // all edges are true
+    /// # Ok::<(), graphblas::Error>(())
+    /// ```
     pub fn values(&self) -> Result<DatumSlice<'_>> {
         DatumSlice::new(self.ty.clone(), &self.vals)
     }
 
     /// Replaces the single value of an iso list by one per entry.
+    ///
+    /// ```
+    /// use graphblas::io;
+    /// let mut club = io::embedded::karate()?;
+    /// club.expand_iso()?;
+    /// assert_eq!((club.is_iso, club.values()?.len()), (false, club.nvals()));
+    /// # Ok::<(), graphblas::Error>(())
+    /// ```
     pub fn expand_iso(&mut self) -> Result<()> {
         if !self.is_iso {
             return Ok(());

@@ -18,12 +18,33 @@ use crate::error::{ErrorKind, Result};
 use crate::types::{Type, TypeCode};
 
 /// Reads an edge list, packed by gzip or not.
+///
+/// ```
+/// use graphblas::io;
+/// let path = std::env::temp_dir().join("graphblas-example-read-edge-list.txt");
+/// std::fs::write(&path, "# who follows whom\n0 1\n1 2\n")?;
+/// let coo = io::read_edge_list(&path, &io::ReadOptions::default())?;
+/// std::fs::remove_file(&path)?;
+/// assert_eq!((coo.nrows, coo.nvals()), (3, 2));
+/// # Ok::<(), std::io::Error>(())
+/// ```
 pub fn read_edge_list(path: &Path, options: &ReadOptions<'_>) -> Result<Coo> {
     let (name, text) = load::load_path(path)?;
     parse_edge_list(&text, &name, options)
 }
 
 /// Parses the text of an edge list; `name` is for messages.
+///
+/// ```
+/// use graphblas::{Matrix, io};
+/// let coo = io::parse_edge_list(b"0,1,4\n1,2,5\n", "lines", &io::ReadOptions::default())?;
+/// let a = Matrix::<i64>::from_coo(&coo, None)?;
+/// assert_eq!(a.tuples()?, (vec![0, 1], vec![1, 2], vec![4, 5]));
+///
+/// let e = io::parse_edge_list(b"0 1\n1 x\n", "lines", &io::ReadOptions::default()).unwrap_err();
+/// assert!(e.message().starts_with("lines:2:") && e.message().ends_with("found 'x'"));
+/// # Ok::<(), graphblas::Error>(())
+/// ```
 pub fn parse_edge_list(text: &[u8], name: &str, options: &ReadOptions<'_>) -> Result<Coo> {
     let source = Source { name, text };
     let (entries, ty) = match first_weight(&source)? {

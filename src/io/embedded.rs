@@ -26,6 +26,14 @@ pub const KARATE_EDGES: [(u8, u8); 78] = [
 ];
 
 /// Zachary's karate club: 34 nodes, 78 edges, each in both directions; BOOL and iso.
+///
+/// ```
+/// use graphblas::{Matrix, Vector, io, monoid, op};
+/// let club = Matrix::<bool>::from_coo(&io::embedded::karate()?, None)?;
+/// let friends: Vector<u64> = club.apply::<u64>(op::one::<u64>()).eval()?.reduce_rows(&monoid::plus::<u64>()).eval()?;
+/// assert_eq!(friends.argmax()?, Some((33, 17))); // the president knows most members
+/// # Ok::<(), graphblas::Error>(())
+/// ```
 pub fn karate() -> Result<Coo> {
     let (mut rows, mut cols) = (Buf::with_capacity(2 * KARATE_EDGES.len())?, Buf::with_capacity(2 * KARATE_EDGES.len())?);
     for (u, v) in KARATE_EDGES {

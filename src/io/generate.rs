@@ -16,6 +16,16 @@ use crate::types::{Type, TypeCode, cast};
 const BLOCK_EDGES: usize = 1 << 14;
 
 /// What to make of the edges drawn. The default leaves them as they are, without weights.
+///
+/// ```
+/// use graphblas::io::generate::{GraphOptions, uniform};
+/// use graphblas::types::TypeCode;
+/// let options = GraphOptions { seed: 7, drop_self_loops: true, weights: Some(TypeCode::FP64), ..GraphOptions::default() };
+/// let coo = uniform(100, 500, &options)?;
+/// assert!(coo.rows.iter().zip(&coo.cols[..]).all(|(i, j)| i != j));
+/// assert_eq!(coo.ty.code(), Some(TypeCode::FP64));
+/// # Ok::<(), graphblas::Error>(())
+/// ```
 #[derive(Clone, Debug, Default)]
 pub struct GraphOptions {
     /// The same seed gives the same graph.
@@ -34,6 +44,16 @@ pub struct GraphOptions {
 
 /// A Kronecker graph of `2^scale` nodes and `edge_factor * 2^scale` drawn edges, with the Graph500
 /// probabilities .57, .19, .19, .05 and shuffled node numbers.
+///
+/// ```
+/// use graphblas::io::generate::{GraphOptions, kronecker};
+/// let coo = kronecker(10, 16, &GraphOptions { seed: 1, ..GraphOptions::default() })?;
+/// assert_eq!((coo.nrows, coo.nvals()), (1024, 16 * 1024));
+/// // The same seed gives the same graph.
+/// let again = kronecker(10, 16, &GraphOptions { seed: 1, ..GraphOptions::default() })?;
+/// assert_eq!((&coo.rows[..], &coo.cols[..]), (&again.rows[..], &again.cols[..]));
+/// # Ok::<(), graphblas::Error>(())
+/// ```
 pub fn kronecker(scale: u32, edge_factor: u64, options: &GraphOptions) -> Result<Coo> {
     let n = 1_u64.checked_shl(scale).filter(|&n| n <= MAX_DIMENSION);
     let n = n.ok_or_else(|| Error::new(ErrorKind::InvalidValue, format_args!("scale: needed 0 to 60, got {scale}")))?;
@@ -46,6 +66,14 @@ pub fn kronecker(scale: u32, edge_factor: u64, options: &GraphOptions) -> Result
 }
 
 /// A graph of `n` nodes and `edges` edges drawn independently, all pairs of nodes equally likely.
+///
+/// ```
+/// use graphblas::io::generate::{GraphOptions, uniform};
+/// let coo = uniform(1000, 5000, &GraphOptions { is_symmetric: true, ..GraphOptions::default() })?;
+/// assert_eq!(coo.nrows, 1000);
+/// assert!(uniform(0, 5000, &GraphOptions::default()).is_err()); // edges need nodes
+/// # Ok::<(), graphblas::Error>(())
+/// ```
 pub fn uniform(n: u64, edges: u64, options: &GraphOptions) -> Result<Coo> {
     if n > MAX_DIMENSION || n == 0 && edges > 0 {
         return Err(Error::new(

@@ -22,6 +22,18 @@ const GZIP: [u8; 2] = [0x1f, 0x8b];
 const FIRST_ROOM: usize = 64 << 10;
 
 /// Reads a file: as Matrix Market if it is called `.mtx` or `.mtx.gz` or begins with the banner, else as an edge list.
+///
+/// ```
+/// use graphblas::io;
+/// let path = std::env::temp_dir().join("graphblas-example-read.mtx");
+/// std::fs::write(&path, "%%MatrixMarket matrix coordinate integer general\n2 3 1\n1 3 5\n")?;
+/// let coo = io::read(&path, &io::ReadOptions::default())?;
+/// std::fs::remove_file(&path)?;
+/// assert_eq!((coo.nrows, coo.ncols, coo.cols[0]), (2, 3, 2));
+/// // The file is gone: an error that names it.
+/// assert!(io::read(&path, &io::ReadOptions::default()).unwrap_err().message().contains("cannot be read"));
+/// # Ok::<(), std::io::Error>(())
+/// ```
 pub fn read(path: &Path, options: &ReadOptions<'_>) -> Result<Coo> {
     let (name, text) = load_path(path)?;
     let stem = name.strip_suffix(".gz").unwrap_or(&name).as_bytes();
@@ -30,6 +42,14 @@ pub fn read(path: &Path, options: &ReadOptions<'_>) -> Result<Coo> {
 }
 
 /// Reads a stream to its end and unpacks it if it is gzip; `name` is for messages.
+///
+/// ```
+/// use graphblas::io;
+/// let text = io::load(&mut &b"0 1\n1 2\n"[..], "standard input")?;
+/// let coo = io::parse_edge_list(&text, "standard input", &io::ReadOptions::default())?;
+/// assert_eq!(coo.nvals(), 2);
+/// # Ok::<(), graphblas::Error>(())
+/// ```
 pub fn load(stream: &mut dyn Read, name: &str) -> Result<Buf<u8>> {
     unpack(read_all(stream, name, FIRST_ROOM)?, name)
 }

@@ -27,12 +27,35 @@ use crate::mem::Buf;
 use crate::types::{Type, TypeCode};
 
 /// Reads a Matrix Market file, packed by gzip or not.
+///
+/// ```
+/// use graphblas::{Matrix, io};
+/// let path = std::env::temp_dir().join("graphblas-example-read-matrix-market.mtx");
+/// std::fs::write(&path, "%%MatrixMarket matrix coordinate pattern symmetric\n3 3 2\n2 1\n3 2\n")?;
+/// let coo = io::read_matrix_market(&path, &io::ReadOptions::default())?;
+/// std::fs::remove_file(&path)?;
+/// let path_of_three = Matrix::<bool>::from_coo(&coo, None)?;
+/// assert_eq!((path_of_three.get(0, 1)?, path_of_three.get(1, 0)?), (Some(true), Some(true)));
+/// # Ok::<(), std::io::Error>(())
+/// ```
 pub fn read_matrix_market(path: &Path, options: &ReadOptions<'_>) -> Result<Coo> {
     let (name, text) = load::load_path(path)?;
     parse_matrix_market(&text, &name, options)
 }
 
 /// Parses the text of a Matrix Market file; `name` is for messages.
+///
+/// ```
+/// use graphblas::{Matrix, io};
+/// let text = b"%%MatrixMarket matrix coordinate real general\n2 2 2\n1 2 0.5\n2 1 4\n";
+/// let a = Matrix::<f64>::from_coo(&io::parse_matrix_market(text, "a.mtx", &io::ReadOptions::default())?, None)?;
+/// assert_eq!(a.tuples()?, (vec![0, 1], vec![1, 0], vec![0.5, 4.0]));
+///
+/// let text = b"%%MatrixMarket matrix coordinate real general\n2 2 1\n1 3 0.5\n";
+/// let e = io::parse_matrix_market(text, "a.mtx", &io::ReadOptions::default()).unwrap_err();
+/// assert!(e.message().starts_with("a.mtx:3:")); // there is no column 3
+/// # Ok::<(), graphblas::Error>(())
+/// ```
 pub fn parse_matrix_market(text: &[u8], name: &str, options: &ReadOptions<'_>) -> Result<Coo> {
     let source = Source { name, text };
     let header = Header::read(&source)?;

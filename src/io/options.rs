@@ -10,6 +10,17 @@ use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 const PIECE_BYTES: usize = 512 << 10;
 
 /// What to do when a Matrix Market file gives the same position twice.
+///
+/// ```
+/// use graphblas::{Matrix, io, op};
+/// let text = b"%%MatrixMarket matrix coordinate integer general\n2 2 2\n1 2 3\n1 2 4\n";
+/// assert!(io::parse_matrix_market(text, "a.mtx", &io::ReadOptions::default()).is_err());
+///
+/// let keep = io::ReadOptions { duplicates: io::Duplicates::Keep, ..io::ReadOptions::default() };
+/// let coo = io::parse_matrix_market(text, "a.mtx", &keep)?;
+/// assert_eq!(Matrix::<i64>::from_coo(&coo, Some(&op::plus::<i64>()))?.get(0, 1)?, Some(7));
+/// # Ok::<(), graphblas::Error>(())
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Duplicates {
     /// The file is malformed; the error names both lines.
@@ -19,6 +30,15 @@ pub enum Duplicates {
 }
 
 /// How to read. `ReadOptions::default()` is right for almost everybody.
+///
+/// ```
+/// use graphblas::io;
+/// let progress = io::Progress::default();
+/// let options = io::ReadOptions { progress: Some(&progress), ..io::ReadOptions::default() };
+/// let coo = io::parse_edge_list(b"0 1\n1 2\n", "edges", &options)?;
+/// assert_eq!((coo.nvals(), progress.done()), (2, 8));
+/// # Ok::<(), graphblas::Error>(())
+/// ```
 #[derive(Clone, Debug)]
 pub struct ReadOptions<'a> {
     /// What to do about duplicates in a Matrix Market file. Edge lists always keep them.
@@ -36,6 +56,18 @@ impl Default for ReadOptions<'_> {
 }
 
 /// How far reading has come, in bytes of (unpacked) text.
+///
+/// ```
+/// use graphblas::io;
+/// let progress = io::Progress::default();
+/// std::thread::scope(|s| {
+///     s.spawn(|| while progress.done() < 4 { std::thread::yield_now() }); // or show a bar
+///     let options = io::ReadOptions { progress: Some(&progress), ..io::ReadOptions::default() };
+///     io::parse_edge_list(b"0 1\n", "edges", &options)
+/// })?;
+/// assert_eq!((progress.done(), progress.total()), (4, 4));
+/// # Ok::<(), graphblas::Error>(())
+/// ```
 #[derive(Debug, Default)]
 pub struct Progress {
     done: AtomicU64,
@@ -44,12 +76,26 @@ pub struct Progress {
 
 impl Progress {
     /// Bytes parsed so far.
+    ///
+    /// ```
+    /// use graphblas::io;
+    /// assert_eq!(io::Progress::default().done(), 0); // nothing has been read
+    /// ```
     #[must_use]
     pub fn done(&self) -> u64 {
         self.done.load(Relaxed)
     }
 
     /// Bytes to be parsed; 0 as long as the file is being loaded and unpacked.
+    ///
+    /// ```
+    /// use graphblas::io;
+    /// let progress = io::Progress::default();
+    /// let options = io::ReadOptions { progress: Some(&progress), ..io::ReadOptions::default() };
+    /// io::parse_edge_list(b"0 1\n1 2\n", "edges", &options)?;
+    /// assert_eq!(progress.total(), 8);
+    /// # Ok::<(), graphblas::Error>(())
+    /// ```
     #[must_use]
     pub fn total(&self) -> u64 {
         self.total.load(Relaxed)

@@ -14,6 +14,20 @@ use crate::error::{Error, ErrorKind, Result};
 use crate::types::TypeCode;
 
 /// Writes the entries in the order of the list. A list whose single value is 1 becomes a pattern.
+///
+/// ```
+/// use graphblas::{ErrorKind, io};
+/// let mut coo = io::parse_edge_list(b"0 1 2.5\n", "edges", &io::ReadOptions::default())?;
+/// let mut text = Vec::new();
+/// io::write_matrix_market(&coo, &mut text)?;
+/// assert_eq!(
+///     String::from_utf8_lossy(&text),
+///     "%%MatrixMarket matrix coordinate real general\n%%GraphBLAS type double\n2 2 1\n1 2 2.5\n"
+/// );
+/// coo.nrows = 0; // an entry lies outside
+/// assert_eq!(io::write_matrix_market(&coo, &mut text).unwrap_err().kind(), ErrorKind::InvalidIndex);
+/// # Ok::<(), graphblas::Error>(())
+/// ```
 pub fn write_matrix_market(coo: &Coo, out: &mut dyn Write) -> Result<()> {
     let Some(code) = coo.ty.code() else {
         let name = coo.ty.name();

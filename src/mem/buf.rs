@@ -104,6 +104,15 @@ impl<T: Copy> Buf<T> {
     ///
     /// # Safety
     /// Every element is written before it is read.
+    ///
+    /// ```
+    /// use graphblas::mem::Buf;
+    /// // SAFETY: both elements are written before they are read.
+    /// let mut squares = unsafe { Buf::<u64>::unset(2) }?;
+    /// squares.copy_from_slice(&[0, 1]);
+    /// assert_eq!(squares[..], [0, 1]);
+    /// # Ok::<(), graphblas::Error>(())
+    /// ```
     pub unsafe fn unset(n: usize) -> Result<Self>
     where
         T: Zero,
@@ -333,12 +342,28 @@ impl<T: Copy> Buf<T> {
     ///
     /// # Safety
     /// `n <= capacity()` and the first `n` elements are initialised (BUF-2).
+    ///
+    /// ```
+    /// let mut values = graphblas::mem::Buf::<u64>::with_capacity(1)?;
+    /// values.spare()[0].write(7);
+    /// // SAFETY: the first element was written just above.
+    /// unsafe { values.set_len(1) };
+    /// assert_eq!(values[..], [7]);
+    /// # Ok::<(), graphblas::Error>(())
+    /// ```
     pub unsafe fn set_len(&mut self, n: usize) {
         debug_assert!(n <= self.cap);
         self.len = n;
     }
 
     /// The room behind the elements, not initialised; [`Buf::set_len`] makes what was written there elements.
+    ///
+    /// ```
+    /// let mut values = graphblas::mem::Buf::<u64>::with_capacity(4)?;
+    /// values.push(7)?;
+    /// assert_eq!(values.spare().len(), values.capacity() - 1);
+    /// # Ok::<(), graphblas::Error>(())
+    /// ```
     pub fn spare(&mut self) -> &mut [MaybeUninit<T>] {
         // SAFETY: BUF-1: `len..cap` lies within the block (or both are 0), exclusively borrowed.
         unsafe { std::slice::from_raw_parts_mut(self.ptr.as_ptr().add(self.len).cast(), self.cap - self.len) }
@@ -365,6 +390,11 @@ impl<T: Copy> Buf<T> {
 
     /// Hands the block over: its address (null when there is none) and its length. It belongs to whoever
     /// has it from here on, and goes back to the malloc family by its `free`, or to [`Buf::from_raw`].
+    ///
+    /// ```
+    /// let (at, n) = graphblas::mem::Buf::<u64>::new().into_raw();
+    /// assert!(at.is_null() && n == 0); // there is no block to hand over
+    /// ```
     #[must_use]
     pub fn into_raw(self) -> (*mut T, usize) {
         let (p, len, cap) = (self.ptr.as_ptr(), self.len, self.cap);
@@ -381,6 +411,17 @@ impl<T: Copy> Buf<T> {
     /// # Safety
     /// `p` is a block of the malloc family (HOOK-1) with room for `cap` elements, of which the first `len` are
     /// initialised; nobody else uses or frees it.
+    ///
+    /// ```
+    /// use graphblas::mem::Buf;
+    /// use std::ptr::NonNull;
+    /// let (at, n) = Buf::from_slice(&[3_u64, 1, 4])?.into_raw();
+    /// let at = NonNull::new(at).unwrap();
+    /// // SAFETY: the block of three elements that was handed over just above.
+    /// let values = unsafe { Buf::from_raw(at, n, n) };
+    /// assert_eq!(values[..], [3, 1, 4]);
+    /// # Ok::<(), graphblas::Error>(())
+    /// ```
     pub unsafe fn from_raw(p: NonNull<T>, len: usize, cap: usize) -> Self {
         debug_assert!(len <= cap && cap > 0);
         hooks::enter(cap * size_of::<T>());
@@ -409,6 +450,15 @@ impl<T: Copy> Buf<T> {
 ///
 /// # Safety
 /// Every pattern of bytes is a valid value of the type.
+///
+/// ```
+/// use graphblas::mem::{Buf, Zero};
+/// fn counters<T: Zero>(n: usize) -> graphblas::Result<Buf<T>> {
+///     Buf::zeroed(n)
+/// }
+/// assert_eq!(counters::<u32>(2)?[..], [0, 0]);
+/// # Ok::<(), graphblas::Error>(())
+/// ```
 pub unsafe trait Zero: Copy {}
 // SAFETY: zero bytes are 0 and 0.0.
 unsafe impl Zero for u8 {}

@@ -8,6 +8,8 @@
 //! Source: C API 2.1, sections 3.5 to 3.7; for `GxB_` names the SuiteSparse user guide.
 #![forbid(unsafe_code)]
 
+// What kernels ask for, beside what users do.
+#[doc(hidden)]
 pub mod apply;
 mod binary;
 pub mod catalog;
@@ -18,6 +20,7 @@ mod declared;
 mod descriptor;
 mod index_binary;
 mod index_unary;
+#[doc(hidden)]
 pub mod law;
 mod monoid;
 mod predefined;

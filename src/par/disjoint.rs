@@ -6,6 +6,7 @@ use std::marker::PhantomData;
 use std::ops::Range;
 
 /// A slice lent to several workers.
+#[doc(hidden)]
 pub struct Disjoint<'a, T> {
     ptr: *mut T,
     len: usize,

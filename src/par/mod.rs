@@ -22,6 +22,7 @@ pub use pool::{all_threads, bind_threads, rebind_threads, set_threads, threads};
 
 /// Units of work (entries visited, multiplications) below which the pool is not woken.
 /// 2026-11, references/fusion-experiments.md section 6 item 5: 10^4 to 10^5.
+#[doc(hidden)]
 pub const WAKE_WORK: usize = 60_000;
 
 /// The same while the workers are awake.
@@ -39,6 +40,7 @@ const RANGES_PER_THREAD: usize = 8;
 
 /// Splits `0..n` into ranges of about equal work. `before(k)` is the work of items `0..k`; it
 /// never falls. One range when `before(n)` is small or there is one thread.
+#[doc(hidden)]
 pub fn ranges(n: usize, before: impl Fn(usize) -> usize) -> Result<Ranges> {
     let total = before(n);
     if threads() == 1 || total < AWAKE_WORK || (total < WAKE_WORK && !pool::is_awake() && !is_overdue(&ALONE, total)) {
@@ -69,6 +71,7 @@ fn is_overdue(alone: &AtomicUsize, work: usize) -> bool {
 }
 
 /// A cut into ranges; most calls are too small to be cut, and should not allocate for it.
+#[doc(hidden)]
 pub enum Ranges {
     /// Everything in one.
     One(Range<usize>),
@@ -88,6 +91,7 @@ impl std::ops::Deref for Ranges {
 
 /// As [`ranges`], for passes over `n` dense values: each is a fraction of a unit of work.
 /// 2026-11: 264,000 additions take 95 microseconds on one thread, about what waking another costs.
+#[doc(hidden)]
 pub fn streaming(n: usize) -> Result<Ranges> {
     /// Values that one unit of work stands for.
     const VALUES: usize = 4;
@@ -105,6 +109,7 @@ fn first_reaching(mut lo: usize, mut hi: usize, target: usize, before: &impl Fn(
 
 /// Calls `f` on every range, on several threads when there are several ranges, and gives the
 /// results in order of the ranges. The first error in that order wins.
+#[doc(hidden)]
 pub fn run<R: Send>(ranges: &[Range<usize>], f: impl Fn(Range<usize>) -> Result<R> + Sync) -> Result<Vec<R>> {
     let mut out = Vec::new();
     out.try_reserve_exact(ranges.len()).map_err(|_| Error::out_of_memory(ranges.len()))?;

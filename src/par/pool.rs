@@ -105,6 +105,14 @@ pub fn all_threads() -> usize {
 }
 
 /// Changes the number of threads for later calls; 0 means the default.
+///
+/// ```standalone_crate
+/// use graphblas::par;
+/// par::set_threads(2);
+/// assert_eq!(par::threads(), 2);
+/// par::set_threads(0); // as many as there are cores
+/// assert!(par::threads() >= 1);
+/// ```
 pub fn set_threads(n: usize) {
     THREADS.store(n, Relaxed);
     if let Some(old) = forget() {

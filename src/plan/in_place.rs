@@ -64,7 +64,7 @@ fn is_own(node: &Node, old: &mut Shared<Store>) -> bool {
     old.ty == node.ty && old.nvals() > 0 && old.get_mut().is_some()
 }
 
-/// old<mask> = z.
+/// `old<mask> = z`.
 fn write(node: &Node, z: &Shared<Store>, mask: &Store, old: &mut Shared<Store>, sense: Sense) -> Result<bool> {
     if !is_own(node, old) {
         return Ok(false);

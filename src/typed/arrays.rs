@@ -45,6 +45,15 @@ pub struct Csr<T: Copy> {
 }
 
 /// A matrix as compressed columns: the entries of column `j` are those at `ptr[j]..ptr[j + 1]`; see [`Csr`].
+///
+/// ```
+/// use graphblas::typed::Csc;
+/// use graphblas::{Matrix, mem::Buf};
+/// let (ptr, idx) = (Buf::from_slice(&[0, 2, 3])?, Buf::from_slice(&[0, 2, 1])?);
+/// let a = Matrix::try_from(Csc { shape: (3, 2), ptr, idx, val: Buf::from_slice(&[1.0, 2.0, 3.0])? })?;
+/// assert_eq!((a.get(2, 0)?, a.get(1, 1)?), (Some(2.0), Some(3.0)));
+/// # Ok::<(), graphblas::Error>(())
+/// ```
 #[derive(Debug)]
 pub struct Csc<T: Copy> {
     /// Numbers of rows and columns.
@@ -163,6 +172,13 @@ impl<T: Element> Matrix<T> {
     /// The matrix as compressed rows. The values are handed over, unless copies of the matrix share them or one stands for
     /// all; indices are handed over when they are stored in 64 bits, else converted. O(rows + entries) at most, and a
     /// transpose when the matrix is stored by columns. To keep the matrix: `a.dup()?.into_csr()?`.
+    ///
+    /// ```
+    /// use graphblas::Matrix;
+    /// let arrays = Matrix::try_from_iter((3, 2), [(2, 0, 7), (0, 1, 5)], None)?.into_csr()?;
+    /// assert_eq!((&arrays.ptr[..], &arrays.idx[..], &arrays.val[..]), (&[0, 1, 1, 2][..], &[1, 0][..], &[5, 7][..]));
+    /// # Ok::<(), graphblas::Error>(())
+    /// ```
     pub fn into_csr(self) -> Result<Csr<T>> {
         let shape = (self.nrows(), self.ncols());
         let (ptr, idx, val) = self.hand_over(Orientation::Row)?;
@@ -170,6 +186,13 @@ impl<T: Element> Matrix<T> {
     }
 
     /// The matrix as compressed columns; as [`Matrix::into_csr`], with columns for rows.
+    ///
+    /// ```
+    /// use graphblas::Matrix;
+    /// let arrays = Matrix::try_from_iter((3, 2), [(2, 0, 7), (0, 1, 5)], None)?.into_csc()?;
+    /// assert_eq!((&arrays.ptr[..], &arrays.idx[..], &arrays.val[..]), (&[0, 1, 2][..], &[2, 0][..], &[7, 5][..]));
+    /// # Ok::<(), graphblas::Error>(())
+    /// ```
     pub fn into_csc(self) -> Result<Csc<T>> {
         let shape = (self.nrows(), self.ncols());
         let (ptr, idx, val) = self.hand_over(Orientation::Col)?;

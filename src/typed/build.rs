@@ -65,6 +65,13 @@ impl<T: Element> Vector<T> {
     }
 
     /// A vector with an entry at every position: entry `i` is `values[i]`. Copies the slice.
+    ///
+    /// ```
+    /// use graphblas::Vector;
+    /// let u = Vector::from_slice(&[3, 0, 4])?;
+    /// assert_eq!((u.size(), u.nvals()?, u.get(1)?), (3, 3, Some(0))); // zeros are entries, too
+    /// # Ok::<(), graphblas::Error>(())
+    /// ```
     pub fn from_slice(values: &[T]) -> Result<Self> {
         let v = Self::try_new(values.len() as u64)?;
         let (packed, how) = all(values)?;
@@ -96,6 +103,13 @@ impl<T: Element> Vector<T> {
     }
 
     /// The value of every position, `missing` where there is no entry. O(positions).
+    ///
+    /// ```
+    /// use graphblas::Vector;
+    /// let u = Vector::from_tuples(4, &[1, 3], &[5, 7], None)?;
+    /// assert_eq!(u.to_vec_or(-1)?, [-1, 5, -1, 7]);
+    /// # Ok::<(), graphblas::Error>(())
+    /// ```
     pub fn to_vec_or(&self, missing: T) -> Result<Vec<T>> {
         let view = self.view()?;
         dense(self.size(), view.as_full_slice(), missing, view.iter())
@@ -178,6 +192,13 @@ impl<T: Element> Matrix<T> {
     }
 
     /// The value of every place, row after row, `missing` where there is no entry. O(places).
+    ///
+    /// ```
+    /// use graphblas::Matrix;
+    /// let a = Matrix::from_tuples((2, 2), &[0], &[1], &[5.0], None)?;
+    /// assert_eq!(a.to_rows_or(0.0)?, [0.0, 5.0, 0.0, 0.0]);
+    /// # Ok::<(), graphblas::Error>(())
+    /// ```
     pub fn to_rows_or(&self, missing: T) -> Result<Vec<T>> {
         let view = self.view()?;
         let places = self.nrows().saturating_mul(self.ncols());

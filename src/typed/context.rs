@@ -38,12 +38,29 @@ impl Drop for Bound {
 
 impl Context {
     /// A context that changes nothing.
+    ///
+    /// ```
+    /// use graphblas::{Context, Vector};
+    /// let sums = Context::new().run(|| Vector::full(3, 0.5)?.to_vec())?;
+    /// assert_eq!(sums, [0.5, 0.5, 0.5]);
+    /// assert_eq!(Context::new(), Context::default());
+    /// # Ok::<(), graphblas::Error>(())
+    /// ```
     pub const fn new() -> Self {
         Context { threads: None }
     }
 
     /// Calls use at most `n` threads, the calling one counted: 1 is the calling thread alone. `n` can only lower what holds
     /// outside: the library's number (`par::set_threads`), or that of the context around this one.
+    ///
+    /// ```
+    /// use graphblas::{Context, par};
+    /// let alone = Context::new().threads(1);
+    /// assert_eq!(alone.run(|| Ok(par::threads()))?, 1);
+    /// // Inside, no context gives back what one around it took.
+    /// assert_eq!(alone.run(|| Context::new().threads(8).run(|| Ok(par::threads())))?, 1);
+    /// # Ok::<(), graphblas::Error>(())
+    /// ```
     pub const fn threads(mut self, n: usize) -> Self {
         self.threads = Some(n);
         self
@@ -51,6 +68,15 @@ impl Context {
 
     /// What `block` returns, run with these settings. An error, before anything is run, when 0 threads were asked for or
     /// there is no memory for the setting.
+    ///
+    /// ```
+    /// use graphblas::{Context, Matrix};
+    /// let a = Matrix::from_edges(3, [(0, 1), (1, 2)])?;
+    /// assert_eq!(Context::new().threads(1).run(|| a.nvals())?, 2);
+    /// let e = Context::new().threads(0).run(|| a.nvals()).unwrap_err();
+    /// assert_eq!(e.message(), "Context::threads: 1 or more was needed, 0 came");
+    /// # Ok::<(), graphblas::Error>(())
+    /// ```
     pub fn run<R>(&self, block: impl FnOnce() -> Result<R>) -> Result<R> {
         let Some(n) = self.threads else { return block() };
         if n == 0 {

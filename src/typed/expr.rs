@@ -167,36 +167,88 @@ impl<T: Element> VectorExpr<T> {
     }
 
     /// Write only where `m` is true.
+    ///
+    /// ```
+    /// use graphblas::Vector;
+    /// let (u, m) = (Vector::from_slice(&[1, 2, 3])?, Vector::from_tuples(3, &[0, 1], &[true, false], None)?);
+    /// assert_eq!(u.same().mask(&m).eval()?.tuples()?, (vec![0], vec![1]));
+    /// # Ok::<(), graphblas::Error>(())
+    /// ```
     pub fn mask<M: Element>(mut self, m: &Vector<M>) -> Self {
         self.writing.mask = m.snapshot().map(Some);
         self
     }
 
     /// Write only where `m` is not true.
+    ///
+    /// ```
+    /// use graphblas::Vector;
+    /// let (u, m) = (Vector::from_slice(&[1, 2, 3])?, Vector::from_tuples(3, &[0, 1], &[true, false], None)?);
+    /// assert_eq!(u.same().mask_not(&m).eval()?.tuples()?, (vec![1, 2], vec![2, 3]));
+    /// # Ok::<(), graphblas::Error>(())
+    /// ```
     pub fn mask_not<M: Element>(mut self, m: &Vector<M>) -> Self {
         self.writing.desc.mask_complement = true;
         self.mask(m)
     }
 
     /// Look at the mask's pattern, not at its values.
+    ///
+    /// ```
+    /// use graphblas::Vector;
+    /// let (u, m) = (Vector::from_slice(&[1, 2, 3])?, Vector::from_tuples(3, &[0, 1], &[true, false], None)?);
+    /// // A false entry counts as well as a true one.
+    /// assert_eq!(u.same().mask(&m).structural().eval()?.tuples()?, (vec![0, 1], vec![1, 2]));
+    /// # Ok::<(), graphblas::Error>(())
+    /// ```
     pub fn structural(mut self) -> Self {
         self.writing.desc.mask_structure = true;
         self
     }
 
     /// Positions outside the mask lose their entries.
+    ///
+    /// ```
+    /// use graphblas::Vector;
+    /// let (mut w, m) = (Vector::from_slice(&[1, 2, 3])?, Vector::from_tuples(3, &[0], &[true], None)?);
+    /// w.write(w.constant(9).mask(&m))?;
+    /// assert_eq!(w.to_vec()?, [9, 2, 3]); // what the mask does not cover stays
+    /// w.write(w.constant(8).mask(&m).replace())?;
+    /// assert_eq!(w.tuples()?, (vec![0], vec![8])); // or goes
+    /// # Ok::<(), graphblas::Error>(())
+    /// ```
     pub fn replace(mut self) -> Self {
         self.writing.desc.replace = true;
         self
     }
 
     /// Combine with what is there.
+    ///
+    /// ```
+    /// use graphblas::{Vector, op};
+    /// let mut visits = Vector::from_tuples(3, &[0, 1], &[5, 5], None)?;
+    /// let today = Vector::from_tuples(3, &[1, 2], &[1, 2], None)?;
+    /// visits.write(today.same().accum(op::plus::<i32>()))?;
+    /// assert_eq!(visits.to_vec()?, [5, 6, 2]);
+    /// # Ok::<(), graphblas::Error>(())
+    /// ```
     pub fn accum(mut self, op: BinaryOp) -> Self {
         self.writing.accum = Some(op);
         self
     }
 
     /// Runs the operation into a fresh vector.
+    ///
+    /// ```
+    /// use graphblas::{ErrorKind, Vector, op};
+    /// let u = Vector::from_slice(&[3, -4])?;
+    /// assert_eq!(u.apply::<i32>(op::abs::<i32>()).eval()?.to_vec()?, [3, 4]);
+    /// // Errors of the operation come up here, with its name.
+    /// let e = u.ewise_add::<i32, i32>(op::plus::<i32>(), &Vector::try_new(3)?).eval().unwrap_err();
+    /// assert_eq!(e.kind(), ErrorKind::DimensionMismatch);
+    /// assert!(e.message().starts_with("ewise_add"));
+    /// # Ok::<(), graphblas::Error>(())
+    /// ```
     pub fn eval(self) -> Result<Vector<T>> {
         let name = self.call.as_ref().map_or("eval", VectorCall::name);
         let mut w = Vector::try_new(self.size).within(name)?;
@@ -232,36 +284,92 @@ impl<T: Element> MatrixExpr<T> {
     }
 
     /// Write only where `m` is true.
+    ///
+    /// ```
+    /// use graphblas::Matrix;
+    /// let a = Matrix::from_rows((2, 2), &[1, 2, 3, 4])?;
+    /// let m = Matrix::from_tuples((2, 2), &[0, 1], &[0, 1], &[true, false], None)?;
+    /// assert_eq!(a.same().mask(&m).eval()?.tuples()?, (vec![0], vec![0], vec![1]));
+    /// # Ok::<(), graphblas::Error>(())
+    /// ```
     pub fn mask<M: Element>(mut self, m: &Matrix<M>) -> Self {
         self.writing.mask = m.snapshot().map(Some);
         self
     }
 
     /// Write only where `m` is not true.
+    ///
+    /// ```
+    /// use graphblas::Matrix;
+    /// let a = Matrix::from_rows((2, 2), &[1, 2, 3, 4])?;
+    /// let m = Matrix::from_tuples((2, 2), &[0, 1], &[0, 1], &[true, false], None)?;
+    /// assert_eq!(a.same().mask_not(&m).eval()?.tuples()?.2, [2, 3, 4]);
+    /// # Ok::<(), graphblas::Error>(())
+    /// ```
     pub fn mask_not<M: Element>(mut self, m: &Matrix<M>) -> Self {
         self.writing.desc.mask_complement = true;
         self.mask(m)
     }
 
     /// Look at the mask's pattern, not at its values.
+    ///
+    /// ```
+    /// use graphblas::Matrix;
+    /// let a = Matrix::from_rows((2, 2), &[1, 2, 3, 4])?;
+    /// let m = Matrix::from_tuples((2, 2), &[0, 1], &[0, 1], &[true, false], None)?;
+    /// // A false entry counts as well as a true one.
+    /// assert_eq!(a.same().mask(&m).structural().eval()?.tuples()?.2, [1, 4]);
+    /// # Ok::<(), graphblas::Error>(())
+    /// ```
     pub fn structural(mut self) -> Self {
         self.writing.desc.mask_structure = true;
         self
     }
 
     /// Positions outside the mask lose their entries.
+    ///
+    /// ```
+    /// use graphblas::Matrix;
+    /// let mut c = Matrix::from_rows((1, 3), &[1, 2, 3])?;
+    /// let m = Matrix::from_tuples((1, 3), &[0], &[0], &[true], None)?;
+    /// c.write(c.constant(9).mask(&m))?;
+    /// assert_eq!(c.to_rows()?, [9, 2, 3]); // what the mask does not cover stays
+    /// c.write(c.constant(8).mask(&m).replace())?;
+    /// assert_eq!(c.tuples()?.2, [8]); // or goes
+    /// # Ok::<(), graphblas::Error>(())
+    /// ```
     pub fn replace(mut self) -> Self {
         self.writing.desc.replace = true;
         self
     }
 
     /// Combine with what is there.
+    ///
+    /// ```
+    /// use graphblas::{Matrix, op};
+    /// let mut trips = Matrix::from_tuples((2, 2), &[0, 1], &[1, 0], &[5, 5], None)?;
+    /// let today = Matrix::from_tuples((2, 2), &[0, 1], &[1, 1], &[1, 2], None)?;
+    /// trips.write(today.same().accum(op::plus::<i32>()))?;
+    /// assert_eq!(trips.tuples()?, (vec![0, 1, 1], vec![1, 0, 1], vec![6, 5, 2]));
+    /// # Ok::<(), graphblas::Error>(())
+    /// ```
     pub fn accum(mut self, op: BinaryOp) -> Self {
         self.writing.accum = Some(op);
         self
     }
 
     /// Runs the operation into a fresh matrix.
+    ///
+    /// ```
+    /// use graphblas::{Matrix, semiring};
+    /// let a = Matrix::from_edges(3, [(0, 1), (1, 2)])?;
+    /// let two_steps: Matrix<bool> = a.mxm(&semiring::lor_land(), &a).eval()?;
+    /// assert_eq!(two_steps.tuples()?, (vec![0], vec![2], vec![true]));
+    /// // Errors of the operation come up here, with its name.
+    /// let e = a.mxm::<bool, bool>(&semiring::lor_land(), &Matrix::<bool>::try_new(2, 2)?).eval().unwrap_err();
+    /// assert!(e.message().starts_with("mxm"));
+    /// # Ok::<(), graphblas::Error>(())
+    /// ```
     pub fn eval(self) -> Result<Matrix<T>> {
         let name = self.call.as_ref().map_or("eval", MatrixCall::name);
         let mut c = Matrix::try_new(self.shape.0, self.shape.1).within(name)?;

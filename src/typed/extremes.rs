@@ -30,6 +30,14 @@ impl<T: Element + PartialOrd> Vector<T> {
     }
 
     /// Position and value of the least entry, the first of equal ones; `None` if there is none. NaN is passed over.
+    ///
+    /// ```
+    /// use graphblas::Vector;
+    /// let distances = Vector::from_tuples(9, &[2, 5, 7], &[4.0, 1.5, 1.5], None)?;
+    /// assert_eq!(distances.argmin()?, Some((5, 1.5)));
+    /// assert_eq!(Vector::<f64>::try_new(9)?.argmin()?, None);
+    /// # Ok::<(), graphblas::Error>(())
+    /// ```
     pub fn argmin(&self) -> Result<Option<(u64, T)>> {
         Ok(best(self.iter()?, PartialOrd::lt))
     }
@@ -51,6 +59,13 @@ impl<T: Element + PartialOrd> Matrix<T> {
     }
 
     /// The column of the least entry of each row; as [`Matrix::argmax_rows`].
+    ///
+    /// ```
+    /// use graphblas::Matrix;
+    /// let roads = Matrix::from_csr((3, 3), &[0, 2, 2, 3], &[1, 2, 0], &[4, 6, 1])?;
+    /// assert_eq!(roads.argmin_rows()?.tuples()?, (vec![0, 2], vec![1, 0]));
+    /// # Ok::<(), graphblas::Error>(())
+    /// ```
     pub fn argmin_rows(&self) -> Result<Vector<u64>> {
         self.best_of_rows(PartialOrd::lt)
     }

@@ -24,6 +24,15 @@ pub(super) fn value_at<T: Element>(s: &Store, p: usize) -> T {
 }
 
 /// Row, column and value of each entry of a matrix. `R` is the value that it walks: its own (`Reading`), or that of a view.
+///
+/// ```
+/// use graphblas::Matrix;
+/// let a = Matrix::try_from_iter((3, 3), [(0, 1, 2.0), (2, 0, 4.0)], None)?;
+/// let mut entries = a.iter()?;
+/// assert_eq!(entries.next(), Some((0, 1, 2.0)));
+/// assert_eq!(entries.map(|(_, _, x)| x).sum::<f64>(), 4.0);
+/// # Ok::<(), graphblas::Error>(())
+/// ```
 #[derive(Clone, Debug)]
 pub struct Entries<R, T> {
     reading: R,
@@ -32,6 +41,13 @@ pub struct Entries<R, T> {
 }
 
 /// Position and value of each entry of a vector; see [`Entries`].
+///
+/// ```
+/// use graphblas::Vector;
+/// let u = Vector::from_tuples(9, &[2, 7], &['a' as u32, 'b' as u32], None)?;
+/// assert_eq!(u.iter()?.collect::<Vec<_>>(), [(2, 97), (7, 98)]);
+/// # Ok::<(), graphblas::Error>(())
+/// ```
 #[derive(Clone, Debug)]
 pub struct VectorEntries<R, T> {
     reading: R,
@@ -40,6 +56,14 @@ pub struct VectorEntries<R, T> {
 }
 
 /// Place and value of each entry of a row or column.
+///
+/// ```
+/// use graphblas::Matrix;
+/// let a = Matrix::from_csr((2, 3), &[0, 2, 3], &[0, 2, 1], &[5, 6, 7])?;
+/// let view = a.view()?;
+/// assert_eq!(view.row(0)?.iter().collect::<Vec<_>>(), [(0, 5), (2, 6)]);
+/// # Ok::<(), graphblas::Error>(())
+/// ```
 #[derive(Clone, Debug)]
 pub struct LineIter<'a, T> {
     store: &'a Store,
@@ -48,6 +72,18 @@ pub struct LineIter<'a, T> {
 }
 
 /// What `for` over a reference to a matrix or vector walks: entries, or the error that kept their value from being made.
+///
+/// ```
+/// use graphblas::Vector;
+/// let u = Vector::from_tuples(9, &[2, 7], &[5, 6], None)?;
+/// let mut sum = 0;
+/// for entry in &u {
+///     let (_, x) = entry?; // an error of the calls that make `u` comes here, first
+///     sum += x;
+/// }
+/// assert_eq!(sum, 11);
+/// # Ok::<(), graphblas::Error>(())
+/// ```
 #[derive(Clone, Debug)]
 pub struct TryEntries<I>(std::result::Result<I, Option<Error>>);
 

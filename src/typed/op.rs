@@ -5,28 +5,70 @@
 //! [`from_fn`], [`unary_fn`], [`index_fn`], and whether they obey the laws they are said to obey: [`check_laws`].
 //! Cost: free; of closures a few small blocks.
 
+mod combine;
+mod map;
+mod place;
+
 use crate::error::Result;
 use crate::kernel::{closures, trial};
 pub use crate::ops::{BinaryCode, IndexUnaryCode, UnaryCode};
 use crate::ops::{BinaryOp, IndexUnaryOp, UnaryOp};
 use crate::types::{DatumSlice, Element, Scalar, TypeCode};
 
+pub use combine::*;
+pub use map::*;
+pub use place::*;
+
 /// The predefined binary operator `code` on `T`; an error if there is none.
+///
+/// ```
+/// use graphblas::{Vector, op};
+/// let hypot = op::binary::<f64>(op::BinaryCode::Hypot)?;
+/// let (x, y) = (Vector::from_slice(&[3.0])?, Vector::from_slice(&[4.0])?);
+/// assert_eq!(x.ewise_mult::<f64, f64>(hypot, &y).eval()?.get(0)?, Some(5.0));
+/// // Bits are combined of integers only.
+/// assert!(op::binary::<f64>(op::BinaryCode::BOr).is_err());
+/// # Ok::<(), graphblas::Error>(())
+/// ```
 pub fn binary<T: Scalar>(code: BinaryCode) -> Result<BinaryOp> {
     BinaryOp::try_builtin(code, T::CODE)
 }
 
 /// The predefined unary operator `code` on `T`; an error if there is none.
+///
+/// ```
+/// use graphblas::{Vector, op};
+/// let up = op::unary::<f64>(op::UnaryCode::Ceil)?;
+/// assert_eq!(Vector::from_slice(&[1.2, -1.2])?.apply::<f64>(up).eval()?.to_vec()?, [2.0, -1.0]);
+/// assert!(op::unary::<i32>(op::UnaryCode::Ceil).is_err()); // integers have no fraction
+/// # Ok::<(), graphblas::Error>(())
+/// ```
 pub fn unary<T: Scalar>(code: UnaryCode) -> Result<UnaryOp> {
     UnaryOp::try_builtin(code, T::CODE)
 }
 
 /// The predefined comparison of a value of type `T` with the thunk (`ValueGt` and its kin).
+///
+/// ```
+/// use graphblas::{Vector, op};
+/// let warm = op::value::<i32>(op::IndexUnaryCode::ValueGt)?;
+/// let degrees = Vector::from_slice(&[12, 25, 31])?;
+/// assert_eq!(degrees.select(warm, 20).eval()?.tuples()?.0, [1, 2]);
+/// # Ok::<(), graphblas::Error>(())
+/// ```
 pub fn value<T: Scalar>(code: IndexUnaryCode) -> Result<IndexUnaryOp> {
     IndexUnaryOp::try_builtin(code, T::CODE)
 }
 
 /// The predefined test or function of a position, with an INT64 thunk (`Tril`, `RowIndex`, ...).
+///
+/// ```
+/// use graphblas::{Matrix, op};
+/// let upper = op::position(op::IndexUnaryCode::Triu)?;
+/// let a = Matrix::from_edges(3, [(0, 1), (1, 0), (1, 2)])?;
+/// assert_eq!(a.select(upper, 0_i64).eval()?.nvals()?, 2);
+/// # Ok::<(), graphblas::Error>(())
+/// ```
 pub fn position(code: IndexUnaryCode) -> Result<IndexUnaryOp> {
     IndexUnaryOp::try_builtin(code, TypeCode::Int64)
 }
@@ -109,252 +151,24 @@ pub fn check_laws(op: &BinaryOp) -> Result<()> {
 ///
 /// # Errors
 /// `DomainMismatch` for values of another type; else as [`check_laws`].
+///
+/// ```
+/// use graphblas::{ErrorKind, op};
+/// #[repr(C)]
+/// #[derive(Clone, Copy, PartialEq, Debug)]
+/// struct Span {
+///     from: u32,
+///     to: u32,
+/// }
+/// graphblas::element!(Span { from, to });
+///
+/// let hull = |x: Span, y: Span| Span { from: x.from.min(y.from), to: x.to.max(y.to) };
+/// let hull = op::from_fn(hull)?.associative()?.commutative()?;
+/// op::check_laws_on(&hull, &[Span { from: 1, to: 4 }, Span { from: 2, to: 9 }, Span { from: 0, to: 0 }])?;
+/// let e = op::check_laws_on(&hull, &[1_u32]).unwrap_err();
+/// assert_eq!(e.kind(), ErrorKind::DomainMismatch);
+/// # Ok::<(), graphblas::Error>(())
+/// ```
 pub fn check_laws_on<T: Element>(op: &BinaryOp, values: &[T]) -> Result<()> {
     trial::laws(op, Some(&DatumSlice::try_of(values)?))
-}
-
-/// x + y.
-#[must_use]
-pub fn plus<T: Scalar>() -> BinaryOp {
-    const { BinaryOp::builtin(BinaryCode::Plus, T::CODE) }
-}
-
-/// x - y.
-#[must_use]
-pub fn minus<T: Scalar>() -> BinaryOp {
-    const { BinaryOp::builtin(BinaryCode::Minus, T::CODE) }
-}
-
-/// x y.
-#[must_use]
-pub fn times<T: Scalar>() -> BinaryOp {
-    const { BinaryOp::builtin(BinaryCode::Times, T::CODE) }
-}
-
-/// x / y.
-#[must_use]
-pub fn div<T: Scalar>() -> BinaryOp {
-    const { BinaryOp::builtin(BinaryCode::Div, T::CODE) }
-}
-
-/// The lesser.
-#[must_use]
-pub fn min<T: Scalar>() -> BinaryOp {
-    const { BinaryOp::builtin(BinaryCode::Min, T::CODE) }
-}
-
-/// The greater.
-#[must_use]
-pub fn max<T: Scalar>() -> BinaryOp {
-    const { BinaryOp::builtin(BinaryCode::Max, T::CODE) }
-}
-
-/// x.
-#[must_use]
-pub fn first<T: Scalar>() -> BinaryOp {
-    const { BinaryOp::builtin(BinaryCode::First, T::CODE) }
-}
-
-/// y.
-#[must_use]
-pub fn second<T: Scalar>() -> BinaryOp {
-    const { BinaryOp::builtin(BinaryCode::Second, T::CODE) }
-}
-
-/// 1.
-#[must_use]
-pub fn pair<T: Scalar>() -> BinaryOp {
-    const { BinaryOp::builtin(BinaryCode::Pair, T::CODE) }
-}
-
-/// Whether x = y.
-#[must_use]
-pub fn eq<T: Scalar>() -> BinaryOp {
-    const { BinaryOp::builtin(BinaryCode::Eq, T::CODE) }
-}
-
-/// Whether x and y differ.
-#[must_use]
-pub fn ne<T: Scalar>() -> BinaryOp {
-    const { BinaryOp::builtin(BinaryCode::Ne, T::CODE) }
-}
-
-/// Whether x < y.
-#[must_use]
-pub fn lt<T: Scalar>() -> BinaryOp {
-    const { BinaryOp::builtin(BinaryCode::Lt, T::CODE) }
-}
-
-/// Whether x <= y.
-#[must_use]
-pub fn le<T: Scalar>() -> BinaryOp {
-    const { BinaryOp::builtin(BinaryCode::Le, T::CODE) }
-}
-
-/// Whether x > y.
-#[must_use]
-pub fn gt<T: Scalar>() -> BinaryOp {
-    const { BinaryOp::builtin(BinaryCode::Gt, T::CODE) }
-}
-
-/// Whether x >= y.
-#[must_use]
-pub fn ge<T: Scalar>() -> BinaryOp {
-    const { BinaryOp::builtin(BinaryCode::Ge, T::CODE) }
-}
-
-/// 1 where x and y differ, else 0.
-#[must_use]
-pub fn is_ne<T: Scalar>() -> BinaryOp {
-    const { BinaryOp::builtin(BinaryCode::IsNe, T::CODE) }
-}
-
-/// x or y.
-#[must_use]
-pub fn any<T: Scalar>() -> BinaryOp {
-    const { BinaryOp::builtin(BinaryCode::Any, T::CODE) }
-}
-
-/// x.
-#[must_use]
-pub fn identity<T: Scalar>() -> UnaryOp {
-    const { UnaryOp::builtin(UnaryCode::Identity, T::CODE) }
-}
-
-/// -x.
-#[must_use]
-pub fn ainv<T: Scalar>() -> UnaryOp {
-    const { UnaryOp::builtin(UnaryCode::AInv, T::CODE) }
-}
-
-/// 1 / x.
-#[must_use]
-pub fn minv<T: Scalar>() -> UnaryOp {
-    const { UnaryOp::builtin(UnaryCode::MInv, T::CODE) }
-}
-
-/// 1.
-#[must_use]
-pub fn one<T: Scalar>() -> UnaryOp {
-    const { UnaryOp::builtin(UnaryCode::One, T::CODE) }
-}
-
-/// The square root.
-#[must_use]
-pub fn sqrt<T: Scalar>() -> UnaryOp {
-    const { UnaryOp::builtin(UnaryCode::Sqrt, T::CODE) }
-}
-
-/// Whether x is false.
-#[must_use]
-pub fn lnot() -> UnaryOp {
-    const { UnaryOp::builtin(UnaryCode::LNot, TypeCode::Bool) }
-}
-
-/// |x|.
-#[must_use]
-pub fn abs<T: Scalar>() -> UnaryOp {
-    const { UnaryOp::builtin(UnaryCode::Abs, T::CODE) }
-}
-
-/// Whether the value is the thunk.
-#[must_use]
-pub fn value_eq<T: Scalar>() -> IndexUnaryOp {
-    const { IndexUnaryOp::builtin(IndexUnaryCode::ValueEq, T::CODE) }
-}
-
-/// Whether the value is not the thunk.
-#[must_use]
-pub fn value_ne<T: Scalar>() -> IndexUnaryOp {
-    const { IndexUnaryOp::builtin(IndexUnaryCode::ValueNe, T::CODE) }
-}
-
-/// Whether the value is less than the thunk.
-#[must_use]
-pub fn value_lt<T: Scalar>() -> IndexUnaryOp {
-    const { IndexUnaryOp::builtin(IndexUnaryCode::ValueLt, T::CODE) }
-}
-
-/// Whether the value is at most the thunk.
-#[must_use]
-pub fn value_le<T: Scalar>() -> IndexUnaryOp {
-    const { IndexUnaryOp::builtin(IndexUnaryCode::ValueLe, T::CODE) }
-}
-
-/// Whether the value is at least the thunk.
-#[must_use]
-pub fn value_ge<T: Scalar>() -> IndexUnaryOp {
-    const { IndexUnaryOp::builtin(IndexUnaryCode::ValueGe, T::CODE) }
-}
-
-/// Whether the value is greater than the thunk.
-#[must_use]
-pub fn value_gt<T: Scalar>() -> IndexUnaryOp {
-    const { IndexUnaryOp::builtin(IndexUnaryCode::ValueGt, T::CODE) }
-}
-
-/// Whether j <= i + thunk: on or below a diagonal.
-#[must_use]
-pub fn tril() -> IndexUnaryOp {
-    const { IndexUnaryOp::builtin(IndexUnaryCode::Tril, TypeCode::Int64) }
-}
-
-/// Whether j >= i + thunk: on or above a diagonal.
-#[must_use]
-pub fn triu() -> IndexUnaryOp {
-    const { IndexUnaryOp::builtin(IndexUnaryCode::Triu, TypeCode::Int64) }
-}
-
-/// Whether j differs from i + thunk: off a diagonal.
-#[must_use]
-pub fn off_diag() -> IndexUnaryOp {
-    const { IndexUnaryOp::builtin(IndexUnaryCode::OffDiag, TypeCode::Int64) }
-}
-
-/// Whether j = i + thunk: on a diagonal.
-#[must_use]
-pub fn diag() -> IndexUnaryOp {
-    const { IndexUnaryOp::builtin(IndexUnaryCode::Diag, TypeCode::Int64) }
-}
-
-/// Whether i <= thunk.
-#[must_use]
-pub fn row_le() -> IndexUnaryOp {
-    const { IndexUnaryOp::builtin(IndexUnaryCode::RowLe, TypeCode::Int64) }
-}
-
-/// Whether i > thunk.
-#[must_use]
-pub fn row_gt() -> IndexUnaryOp {
-    const { IndexUnaryOp::builtin(IndexUnaryCode::RowGt, TypeCode::Int64) }
-}
-
-/// Whether j <= thunk.
-#[must_use]
-pub fn col_le() -> IndexUnaryOp {
-    const { IndexUnaryOp::builtin(IndexUnaryCode::ColLe, TypeCode::Int64) }
-}
-
-/// Whether j > thunk.
-#[must_use]
-pub fn col_gt() -> IndexUnaryOp {
-    const { IndexUnaryOp::builtin(IndexUnaryCode::ColGt, TypeCode::Int64) }
-}
-
-/// i + thunk.
-#[must_use]
-pub fn row_index() -> IndexUnaryOp {
-    const { IndexUnaryOp::builtin(IndexUnaryCode::RowIndex, TypeCode::Int64) }
-}
-
-/// j + thunk; of vectors j is 0.
-#[must_use]
-pub fn col_index() -> IndexUnaryOp {
-    const { IndexUnaryOp::builtin(IndexUnaryCode::ColIndex, TypeCode::Int64) }
-}
-
-/// j - i + thunk: the number of the diagonal.
-#[must_use]
-pub fn diag_index() -> IndexUnaryOp {
-    const { IndexUnaryOp::builtin(IndexUnaryCode::DiagIndex, TypeCode::Int64) }
 }

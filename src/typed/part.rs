@@ -68,11 +68,28 @@ impl<T: Element> Vector<T> {
     }
 
     /// w(I) = u: entry `i[k]` of this vector becomes entry k of `u`, or goes if there is none.
+    ///
+    /// ```
+    /// use graphblas::Vector;
+    /// let mut u = Vector::from_slice(&[1, 2, 3, 4])?;
+    /// u.assign(&[3, 0], &Vector::from_tuples(2, &[0], &[9], None)?)?;
+    /// assert_eq!(u.tuples()?, (vec![1, 2, 3], vec![2, 3, 9])); // position 0 lost its entry
+    /// # Ok::<(), graphblas::Error>(())
+    /// ```
     pub fn assign<'a, U: Element>(&mut self, i: impl Into<Indices<'a>>, u: &Vector<U>) -> Result<()> {
         self.as_dynamic().assign(&Write::default(), u.as_dynamic(), i.into()).within("Vector::assign")
     }
 
     /// w(I) = x.
+    ///
+    /// ```
+    /// use graphblas::Vector;
+    /// let mut u = Vector::from_slice(&[1, 2, 3, 4])?;
+    /// u.assign_scalar(1..3, 0)?;
+    /// u.assign_scalar(&[3], 9)?;
+    /// assert_eq!(u.to_vec()?, [1, 0, 0, 9]);
+    /// # Ok::<(), graphblas::Error>(())
+    /// ```
     pub fn assign_scalar<'a>(&mut self, i: impl Into<Indices<'a>>, x: T) -> Result<()> {
         self.as_dynamic().assign_scalar(&Write::default(), Some(&Datum::try_of(&x)?), i.into()).within("Vector::assign_scalar")
     }
@@ -103,11 +120,28 @@ impl<T: Element> Matrix<T> {
     }
 
     /// C(I,J) = A: the entry at (`i[k]`, `j[l]`) becomes entry (k, l) of `a`, or goes if there is none.
+    ///
+    /// ```
+    /// use graphblas::Matrix;
+    /// let mut a = Matrix::<i32>::try_new(3, 3)?;
+    /// let block = Matrix::from_tuples((2, 2), &[0, 1], &[0, 1], &[5, 6], None)?;
+    /// a.assign(1..3, &[0, 2], &block)?;
+    /// assert_eq!(a.tuples()?, (vec![1, 2], vec![0, 2], vec![5, 6]));
+    /// # Ok::<(), graphblas::Error>(())
+    /// ```
     pub fn assign<'a, A: Element>(&mut self, i: impl Into<Indices<'a>>, j: impl Into<Indices<'a>>, a: &Matrix<A>) -> Result<()> {
         self.as_dynamic().assign(&Write::default(), a.as_dynamic(), i.into(), j.into()).within("Matrix::assign")
     }
 
     /// C(I,J) = x.
+    ///
+    /// ```
+    /// use graphblas::Matrix;
+    /// let mut a = Matrix::<i32>::try_new(2, 3)?;
+    /// a.assign_scalar(&[1], .., 7)?;
+    /// assert_eq!(a.tuples()?, (vec![1, 1, 1], vec![0, 1, 2], vec![7, 7, 7]));
+    /// # Ok::<(), graphblas::Error>(())
+    /// ```
     pub fn assign_scalar<'a>(&mut self, i: impl Into<Indices<'a>>, j: impl Into<Indices<'a>>, x: T) -> Result<()> {
         self.as_dynamic()
             .assign_scalar(&Write::default(), Some(&Datum::try_of(&x)?), i.into(), j.into())
@@ -115,6 +149,14 @@ impl<T: Element> Matrix<T> {
     }
 
     /// A(i,:), as a vector.
+    ///
+    /// ```
+    /// use graphblas::Matrix;
+    /// let a = Matrix::from_csr((2, 3), &[0, 2, 3], &[0, 2, 1], &[5, 6, 7])?;
+    /// assert_eq!(a.row(0)?.tuples()?, (vec![0, 2], vec![5, 6]));
+    /// assert_eq!(a.row(2).unwrap_err().message(), "Matrix::row: row 2 is not below the dimension 2");
+    /// # Ok::<(), graphblas::Error>(())
+    /// ```
     pub fn row(&self, i: u64) -> Result<Vector<T>> {
         below(i, self.nrows(), "Matrix::row", "row")?;
         let u = Vector::try_new(self.ncols())?;
@@ -124,6 +166,14 @@ impl<T: Element> Matrix<T> {
     }
 
     /// A(:,j), as a vector.
+    ///
+    /// ```
+    /// use graphblas::Matrix;
+    /// let a = Matrix::from_csr((2, 3), &[0, 2, 3], &[0, 2, 1], &[5, 6, 7])?;
+    /// assert_eq!(a.col(2)?.tuples()?, (vec![0], vec![6]));
+    /// assert_eq!(a.col(3).unwrap_err().message(), "Matrix::col: column 3 is not below the dimension 3");
+    /// # Ok::<(), graphblas::Error>(())
+    /// ```
     pub fn col(&self, j: u64) -> Result<Vector<T>> {
         below(j, self.ncols(), "Matrix::col", "column")?;
         let u = Vector::try_new(self.nrows())?;

@@ -7,6 +7,18 @@ use std::ops::Range;
 use crate::storage::Ints;
 
 /// Indices in the width that they are stored in: 32 bits where dimensions and number of entries allow it.
+///
+/// ```
+/// use graphblas::Vector;
+/// use graphblas::typed::IndexSlice;
+/// let view = Vector::from_tuples(1000, &[2, 900], &[5, 6], None)?.view()?;
+/// match view.as_sparse_slices() {
+///     Some((IndexSlice::U32(idx), _)) => assert_eq!(idx, [2, 900]),
+///     Some((IndexSlice::U64(idx), _)) => assert_eq!(idx, [2, 900]),
+///     None => {} // dense: there is no list
+/// }
+/// # Ok::<(), graphblas::Error>(())
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum IndexSlice<'a> {
     /// 32 bits each.
@@ -16,6 +28,14 @@ pub enum IndexSlice<'a> {
 }
 
 /// Values of entries that lie side by side.
+///
+/// ```
+/// use graphblas::typed::ValueSlice;
+/// let lengths = ValueSlice::Each(&[2.5, 4.0]);
+/// assert_eq!(lengths.iter().sum::<f64>(), 6.5);
+/// let of_ten_roads = ValueSlice::Same(2.5, 10);
+/// assert_eq!(of_ten_roads.iter().sum::<f64>(), 25.0);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum ValueSlice<'a, T> {
     /// One for each entry.
@@ -33,6 +53,11 @@ impl<'a> IndexSlice<'a> {
     }
 
     /// Number of indices.
+    ///
+    /// ```
+    /// use graphblas::typed::IndexSlice;
+    /// assert_eq!(IndexSlice::U32(&[4, 7]).len(), 2);
+    /// ```
     #[must_use]
     pub fn len(&self) -> usize {
         match self {
@@ -42,12 +67,23 @@ impl<'a> IndexSlice<'a> {
     }
 
     /// Whether there is none.
+    ///
+    /// ```
+    /// use graphblas::typed::IndexSlice;
+    /// assert!(IndexSlice::U64(&[]).is_empty());
+    /// ```
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.len() == 0
     }
 
     /// Index `k`, if there are so many.
+    ///
+    /// ```
+    /// use graphblas::typed::IndexSlice;
+    /// let idx = IndexSlice::U32(&[4, 7]);
+    /// assert_eq!((idx.get(1), idx.get(2)), (Some(7), None));
+    /// ```
     #[must_use]
     pub fn get(&self, k: usize) -> Option<u64> {
         match self {
@@ -57,6 +93,11 @@ impl<'a> IndexSlice<'a> {
     }
 
     /// All indices in order.
+    ///
+    /// ```
+    /// use graphblas::typed::IndexSlice;
+    /// assert_eq!(IndexSlice::U32(&[4, 7]).iter().collect::<Vec<u64>>(), [4, 7]);
+    /// ```
     pub fn iter(self) -> impl Iterator<Item = u64> + 'a {
         (0..self.len()).filter_map(move |k| self.get(k))
     }
@@ -64,6 +105,11 @@ impl<'a> IndexSlice<'a> {
 
 impl<'a, T: Copy> ValueSlice<'a, T> {
     /// Number of values, each entry's counted.
+    ///
+    /// ```
+    /// use graphblas::typed::ValueSlice;
+    /// assert_eq!((ValueSlice::Each(&[5, 6]).len(), ValueSlice::Same(5, 9).len()), (2, 9));
+    /// ```
     #[must_use]
     pub fn len(&self) -> usize {
         match self {
@@ -73,12 +119,22 @@ impl<'a, T: Copy> ValueSlice<'a, T> {
     }
 
     /// Whether there is none.
+    ///
+    /// ```
+    /// use graphblas::typed::ValueSlice;
+    /// assert!(ValueSlice::Same(5, 0).is_empty());
+    /// ```
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.len() == 0
     }
 
     /// Value `k`, if there are so many.
+    ///
+    /// ```
+    /// use graphblas::typed::ValueSlice;
+    /// assert_eq!((ValueSlice::Each(&[5, 6]).get(1), ValueSlice::Same(5, 9).get(8)), (Some(6), Some(5)));
+    /// ```
     #[must_use]
     pub fn get(&self, k: usize) -> Option<T> {
         match self {
@@ -88,6 +144,11 @@ impl<'a, T: Copy> ValueSlice<'a, T> {
     }
 
     /// All values in order.
+    ///
+    /// ```
+    /// use graphblas::typed::ValueSlice;
+    /// assert_eq!(ValueSlice::Same(5, 3).iter().collect::<Vec<_>>(), [5, 5, 5]);
+    /// ```
     pub fn iter(self) -> impl Iterator<Item = T> + 'a
     where
         T: 'a,

@@ -16,6 +16,17 @@ use crate::mem::Lazy;
 /// # Safety
 /// ELEMENT-1: no padding, alignment at most 16, a size above zero, and any bytes are a value. `run_time_type` gives the same
 /// type each time, of as many bytes, which belongs to no other Rust type. The macro checks all of that when it is compiled.
+///
+/// ```
+/// use graphblas::Matrix;
+/// use graphblas::types::Element;
+/// // A function for matrices of numbers and of structs alike.
+/// fn density<T: Element>(a: &Matrix<T>) -> graphblas::Result<f64> {
+///     Ok(a.nvals()? as f64 / (a.nrows() as f64 * a.ncols() as f64))
+/// }
+/// assert_eq!(density(&Matrix::from_edges(2, [(0, 1)])?)?, 0.25);
+/// # Ok::<(), graphblas::Error>(())
+/// ```
 #[diagnostic::on_unimplemented(
     message = "`{Self}` cannot be an element of a matrix or a vector",
     label = "neither a built-in type nor a struct given to `graphblas::element!`",
@@ -30,6 +41,20 @@ pub unsafe trait Element: Copy + PartialEq + std::fmt::Debug + Send + Sync + 'st
 ///
 /// # Safety
 /// Plain data without padding, of which any bytes are a value. So not `bool`, `char`, enums, references or pointers.
+///
+/// ```
+/// #[repr(C)]
+/// #[derive(Clone, Copy, PartialEq, Debug)]
+/// struct Place {
+///     at: [f32; 3], // an array of numbers is plain
+///     name: u32,
+/// }
+/// graphblas::element!(Place { at, name });
+///
+/// let places = graphblas::Vector::from_slice(&[Place { at: [0.0, 1.0, 2.0], name: 7 }])?;
+/// assert_eq!(places.get(0)?.map(|p| p.name), Some(7));
+/// # Ok::<(), graphblas::Error>(())
+/// ```
 #[diagnostic::on_unimplemented(
     message = "`{Self}` cannot be a field of an element",
     label = "neither a number, an array of numbers, nor a struct given to `graphblas::element!`",
@@ -55,13 +80,14 @@ pub struct TypeSlot(Lazy<Type>);
 
 impl TypeSlot {
     /// Not asked for yet.
+    #[doc(hidden)]
     #[must_use]
-    #[expect(clippy::new_without_default, reason = "only statics are made, by the macro")]
     pub const fn new() -> TypeSlot {
         TypeSlot(Lazy::new())
     }
 
     /// The type, named after `T`, which is made once.
+    #[doc(hidden)]
     pub fn of<T>(&self) -> Result<Type> {
         self.0.get_or_try_init(|| Type::try_new(size_of::<T>(), std::any::type_name::<T>(), "")).cloned()
     }

@@ -9,6 +9,14 @@ use crate::error::{Error, ErrorKind, Result};
 use crate::mem::Buf;
 
 /// A label of a type or an operator.
+///
+/// ```
+/// use graphblas::types::{Label, Labels};
+/// let labels = Labels::default();
+/// labels.set(Label::CName, b"point_t")?;
+/// assert_eq!(labels.get(Label::CName), b"point_t");
+/// # Ok::<(), graphblas::Error>(())
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Label {
     /// What programs know it by (`GrB_NAME`).
@@ -20,6 +28,16 @@ pub enum Label {
 }
 
 /// Three labels; each can be set once.
+///
+/// ```
+/// use graphblas::types::{Label, Type};
+/// let point = Type::try_new(12, "point", "")?;
+/// if let Type::User(point) = &point {
+///     point.labels().set(Label::Name, b"point of space")?;
+/// }
+/// assert_eq!(point.name(), "point of space");
+/// # Ok::<(), graphblas::Error>(())
+/// ```
 #[derive(Debug, Default)]
 pub struct Labels {
     name: OnceLock<Buf<u8>>,
@@ -48,12 +66,25 @@ impl Labels {
     }
 
     /// The label; empty until it is set.
+    ///
+    /// ```
+    /// use graphblas::types::{Label, Labels};
+    /// assert_eq!(Labels::default().get(Label::Definition), b"");
+    /// ```
     #[must_use]
     pub fn get(&self, label: Label) -> &[u8] {
         self.slot(label).get().map_or(&[], |text| text)
     }
 
     /// Sets a label, even to nothing; `AlreadySet` when it was set before.
+    ///
+    /// ```
+    /// use graphblas::types::{Label, Labels};
+    /// let labels = Labels::default();
+    /// labels.set(Label::Name, b"point")?;
+    /// assert_eq!(labels.set(Label::Name, b"place").unwrap_err().kind(), graphblas::ErrorKind::AlreadySet);
+    /// # Ok::<(), graphblas::Error>(())
+    /// ```
     pub fn set(&self, label: Label, text: &[u8]) -> Result<()> {
         let what = match label {
             Label::Name => "name",
@@ -66,6 +97,16 @@ impl Labels {
     }
 
     /// What messages call the type or operator: the name, else the C name, else nothing.
+    ///
+    /// ```
+    /// use graphblas::types::{Label, Labels};
+    /// let labels = Labels::default();
+    /// labels.set(Label::CName, b"point_t")?;
+    /// assert_eq!(labels.shown(), "point_t");
+    /// labels.set(Label::Name, b"point")?;
+    /// assert_eq!(labels.shown(), "point");
+    /// # Ok::<(), graphblas::Error>(())
+    /// ```
     #[must_use]
     pub fn shown(&self) -> &str {
         let name = self.get(if self.get(Label::Name).is_empty() { Label::CName } else { Label::Name });

@@ -7,6 +7,8 @@
 //! Not here: operators, and anything that holds more than one value.
 //! Source: C API 2.1, section 3.3 (domains), 2.1.5 (typecasts follow C).
 
+// Loops of the engine over values of two types.
+#[doc(hidden)]
 pub mod cast;
 mod datum;
 mod dispatch;
@@ -27,6 +29,12 @@ use crate::error::{Error, ErrorKind, Result};
 use crate::mem::Shared;
 
 /// The built-in types, in the order of the specification; the complex ones last.
+///
+/// ```
+/// use graphblas::types::{Scalar, TypeCode};
+/// assert_eq!(<f64 as Scalar>::CODE, TypeCode::FP64);
+/// assert_eq!(TypeCode::ALL.iter().filter(|t| t.size() == 8).count(), 4); // INT64, UINT64, FP64, FC32
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 #[repr(u8)]
 #[allow(missing_docs, reason = "the names are the specification's")]
@@ -65,6 +73,11 @@ impl TypeCode {
     ];
 
     /// Bytes of one value.
+    ///
+    /// ```
+    /// use graphblas::types::TypeCode;
+    /// assert_eq!((TypeCode::Bool.size(), TypeCode::FC64.size()), (1, 16));
+    /// ```
     #[must_use]
     pub const fn size(self) -> usize {
         match self {
@@ -77,6 +90,11 @@ impl TypeCode {
     }
 
     /// The name that ends the C names of this type: `FP64` in `GrB_FP64`.
+    ///
+    /// ```
+    /// use graphblas::types;
+    /// assert_eq!(types::TypeCode::UInt32.name(), "UINT32");
+    /// ```
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
@@ -97,12 +115,22 @@ impl TypeCode {
     }
 
     /// FC32 or FC64.
+    ///
+    /// ```
+    /// use graphblas::types::TypeCode;
+    /// assert!(TypeCode::FC32.is_complex() && !TypeCode::FP32.is_complex());
+    /// ```
     #[must_use]
     pub const fn is_complex(self) -> bool {
         matches!(self, TypeCode::FC32 | TypeCode::FC64)
     }
 
     /// FP32 or FP64.
+    ///
+    /// ```
+    /// use graphblas::types::TypeCode;
+    /// assert!(TypeCode::FP32.is_float() && !TypeCode::FC32.is_float() && !TypeCode::Int32.is_float());
+    /// ```
     #[must_use]
     pub const fn is_float(self) -> bool {
         matches!(self, TypeCode::FP32 | TypeCode::FP64)
@@ -110,6 +138,14 @@ impl TypeCode {
 }
 
 /// The domain of an object or of an operator's argument.
+///
+/// ```
+/// use graphblas::types::{Type, TypeCode};
+/// let (real, point) = (Type::of::<f64>(), Type::try_new(12, "point", "")?);
+/// assert_eq!((real.code(), point.code()), (Some(TypeCode::FP64), None));
+/// assert_eq!((real.size(), point.size()), (8, 12));
+/// # Ok::<(), graphblas::Error>(())
+/// ```
 #[derive(Clone, Debug)]
 pub enum Type {
     /// A built-in type.
@@ -120,12 +156,25 @@ pub enum Type {
 
 impl Type {
     /// The type of the Rust type `T`.
+    ///
+    /// ```
+    /// use graphblas::types::{Type, TypeCode};
+    /// assert_eq!(Type::of::<i16>(), Type::from(TypeCode::Int16));
+    /// ```
     #[must_use]
     pub fn of<T: Scalar>() -> Type {
         Type::Builtin(T::CODE)
     }
 
     /// A user-defined type of `bytes` bytes per value; `name` may be empty.
+    ///
+    /// ```
+    /// use graphblas::types::Type;
+    /// let point = Type::try_new(12, "point", "typedef struct { float x, y, z; } point;")?;
+    /// assert_eq!((point.size(), point.name()), (12, "point"));
+    /// assert_eq!(Type::try_new(0, "nothing", "").unwrap_err().message(), "a user-defined type needs at least 1 byte, not 0");
+    /// # Ok::<(), graphblas::Error>(())
+    /// ```
     pub fn try_new(bytes: usize, name: &str, definition: &str) -> Result<Type> {
         if bytes == 0 {
             return Err(Error::new(ErrorKind::InvalidValue, format_args!("a user-defined type needs at least 1 byte, not 0")));
@@ -134,6 +183,11 @@ impl Type {
     }
 
     /// Bytes of one value.
+    ///
+    /// ```
+    /// use graphblas::types;
+    /// assert_eq!(types::Type::of::<u16>().size(), 2);
+    /// ```
     #[must_use]
     pub fn size(&self) -> usize {
         match self {
@@ -143,6 +197,13 @@ impl Type {
     }
 
     /// The code of a built-in type.
+    ///
+    /// ```
+    /// use graphblas::types::{Type, TypeCode};
+    /// assert_eq!(Type::of::<bool>().code(), Some(TypeCode::Bool));
+    /// assert_eq!(Type::try_new(12, "point", "")?.code(), None);
+    /// # Ok::<(), graphblas::Error>(())
+    /// ```
     #[must_use]
     pub fn code(&self) -> Option<TypeCode> {
         match self {
@@ -152,6 +213,11 @@ impl Type {
     }
 
     /// The name, for messages: `FP64`, or what the user called it.
+    ///
+    /// ```
+    /// use graphblas::types;
+    /// assert_eq!(types::Type::of::<u16>().name(), "UINT16");
+    /// ```
     #[must_use]
     pub fn name(&self) -> &str {
         match self {
@@ -163,6 +229,14 @@ impl Type {
 
     /// Whether values of this type can be cast to `to`: all built-in types can be cast to each
     /// other, a user-defined type only to itself (C API 2.1, section 2.1.5).
+    ///
+    /// ```
+    /// use graphblas::types::Type;
+    /// let point = Type::try_new(12, "point", "")?;
+    /// assert!(Type::of::<f64>().casts_to(&Type::of::<bool>()));
+    /// assert!(point.casts_to(&point) && !point.casts_to(&Type::of::<bool>()));
+    /// # Ok::<(), graphblas::Error>(())
+    /// ```
     #[must_use]
     pub fn casts_to(&self, to: &Type) -> bool {
         match (self, to) {
@@ -173,6 +247,14 @@ impl Type {
     }
 
     /// An error unless values of this type can be cast to `to`; `what` names the argument.
+    ///
+    /// ```
+    /// use graphblas::types::Type;
+    /// let point = Type::try_new(12, "point", "")?;
+    /// let e = point.check_cast(&Type::of::<f64>(), "weights").unwrap_err();
+    /// assert_eq!(e.message(), "weights: type point cannot be cast to FP64");
+    /// # Ok::<(), graphblas::Error>(())
+    /// ```
     pub fn check_cast(&self, to: &Type, what: &str) -> Result<()> {
         if self.casts_to(to) {
             return Ok(());

@@ -8,15 +8,39 @@ use super::{Element, Plain, Type, TypeCode};
 use crate::error::Result;
 
 /// Complex number of two FP32 parts (`GxB_FC32`).
+///
+/// ```
+/// use graphblas::types::FC32;
+/// assert_eq!(FC32::new(0.0, 1.0) * FC32::new(0.0, 1.0), FC32::new(-1.0, 0.0));
+/// ```
 pub type FC32 = Complex<f32>;
 /// Complex number of two FP64 parts (`GxB_FC64`).
+///
+/// ```
+/// use graphblas::{Vector, monoid, types::FC64};
+/// let waves = Vector::from_slice(&[FC64::new(1.0, 2.0), FC64::new(0.5, -2.0)])?;
+/// assert_eq!(waves.reduce(&monoid::plus::<FC64>())?, FC64::new(1.5, 0.0));
+/// # Ok::<(), graphblas::Error>(())
+/// ```
 pub type FC64 = Complex<f64>;
 
 mod sealed {
+    #[doc(hidden)]
     pub trait Sealed {}
 }
 
 /// A built-in element type.
+///
+/// ```
+/// use graphblas::types::Scalar;
+/// use graphblas::{Vector, monoid, op};
+/// // A function for vectors of any built-in type.
+/// fn squares<T: Scalar>(u: &Vector<T>) -> graphblas::Result<T> {
+///     u.ewise_mult::<T, T>(op::times::<T>(), u).eval()?.reduce(&monoid::plus::<T>())
+/// }
+/// assert_eq!(squares(&Vector::from_slice(&[3, 4])?)?, 25);
+/// # Ok::<(), graphblas::Error>(())
+/// ```
 pub trait Scalar: Element + Default + sealed::Sealed {
     /// Its run-time code.
     const CODE: TypeCode;

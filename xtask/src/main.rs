@@ -8,6 +8,7 @@
 mod budget;
 mod contracts;
 mod emit;
+mod examples;
 #[path = "../../capi/src/families.rs"]
 #[allow(missing_docs, reason = "documented in its own crate")]
 mod families;

@@ -3,12 +3,13 @@
 //! Needs: a checkout. Gives: one line per offence. Cost: reads every source file once.
 //! Rules: TIDY-1 layers look up only. TIDY-2 files stay under their limit. TIDY-3 each file
 //! starts with `//!`. TIDY-4 no unfinished work. TIDY-5 no paths of one machine. TIDY-6 few
-//! macros in src. TIDY-7 raw pointers are dereferenced in one file of capi.
+//! macros in src. TIDY-7 raw pointers are dereferenced in one file of capi. TIDY-8 what users see
+//! has an example (its own file).
 
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use crate::Outcome;
+use crate::{Outcome, examples};
 
 /// Modules of the engine, each with its rank: a module uses only ranks below its own, and itself.
 const LAYERS: [(&str, u8); 15] = [
@@ -55,6 +56,7 @@ pub fn run(root: &Path) -> Outcome {
         check_text(&name, &text, &mut offences);
         if name.ends_with(".rs") {
             check_rust(&name, &text, &mut offences);
+            examples::check(&name, &text, &mut offences);
             if name.starts_with("src/") {
                 macros += text.lines().filter(|l| l.trim_start().starts_with("macro_rules!")).count();
                 check_layers(&name, &text, &mut offences);

@@ -105,7 +105,7 @@ impl<'a> TwoWay<'a> {
 /// Probes of a dot product in the time of one multiply-add of saxpy, with a specialised semiring.
 const PROBES: usize = 1;
 /// ... with built-in operators on slices: a probe that meets nothing calls none. 2026-11, bench-peer,
-/// C<L> = L U' of kron:14, max_minus int16: 8.8 ns per multiply-add.
+/// `C<L> = L U'` of kron:14, max_minus int16: 8.8 ns per multiply-add.
 const PROBES_SLICES: usize = 4;
 /// ... with operators that are functions of the program: 17 ns there.
 const PROBES_FUNCTIONS: usize = 8;

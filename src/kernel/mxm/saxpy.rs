@@ -187,7 +187,7 @@ impl Job<'_> {
 }
 
 /// Entries of a row on average, up to which rows are so cheap that entries alone tell about their work. 2026-11, bench-peer,
-/// C<L> = L L of road-NY with two threads: 9.3 ms, now 6.1.
+/// `C<L> = L L` of road-NY with two threads: 9.3 ms, now 6.1.
 const FEW: usize = 4;
 
 /// Entries of A that are looked at to guess how many Z has, and rows of A from which on it pays.
@@ -277,7 +277,7 @@ const STRIKE_FACTOR: usize = 16;
 
 /// A row's flops must exceed this share of its mask's entries for marks to pay, in rows too sparse
 /// for bytes: there it is cheaper to sum all products, 1.2 ns each, than to mispredict which the mask
-/// lets through, 3.3 ns each (2026-11, C<L> = L L of kron:14).
+/// lets through, 3.3 ns each (2026-11, `C<L> = L L` of kron:14).
 /// 2026-11: a guess; setting and clearing a mark costs a quarter of a product and a search.
 const MARK_FACTOR: usize = 4;
 
@@ -534,7 +534,7 @@ impl<I: Index, W: Axpy<I>> OnRow<'_, '_, I, W> {
 }
 
 /// Columns in a row of a list mask, each of which is compared with the columns of all products of a short row.
-/// 2026-11, bench-peer, C<L> = L L of road-NY.
+/// 2026-11, bench-peer, `C<L> = L L` of road-NY.
 const LISTED: usize = 8;
 
 /// A row of at most [`SHORT`] products at the columns `listed`, which rise: as a rule nothing meets them.

@@ -61,6 +61,14 @@ impl<T: Element + ArrowNativeType> Vector<T> {
     }
 
     /// The array with an element for each position, null where there is no entry. O(positions), also when few have one.
+    ///
+    /// ```
+    /// use arrow_array::{Array, Int32Array};
+    /// use graphblas::Vector;
+    /// let column: Int32Array = Vector::from_tuples(3, &[1], &[5], None)?.to_arrow()?;
+    /// assert_eq!((column.len(), column.null_count(), column.value(1)), (3, 2, 5));
+    /// # Ok::<(), graphblas::Error>(())
+    /// ```
     pub fn to_arrow<A: ArrowPrimitiveType<Native = T>>(&self) -> Result<PrimitiveArray<A>> {
         let values = ScalarBuffer::from(self.to_vec_or(zero())?);
         let view = self.view()?;
@@ -101,6 +109,16 @@ impl<T: Element + ArrowNativeType> Matrix<T> {
 
     /// A table with a row for each entry, by rows as a rule, and the columns "row", "column" (`UInt64`) and "value" (`A`), none
     /// of which may be null.
+    ///
+    /// ```
+    /// use arrow_array::types::Float64Type;
+    /// use graphblas::Matrix;
+    /// let roads = Matrix::from_tuples((3, 3), &[0, 2], &[1, 0], &[2.5, 4.0], None)?;
+    /// let table = roads.to_arrow::<Float64Type>()?;
+    /// assert_eq!(table.num_rows(), 2);
+    /// assert_eq!(table.schema().field(2).name(), "value");
+    /// # Ok::<(), graphblas::Error>(())
+    /// ```
     pub fn to_arrow<A: ArrowPrimitiveType<Native = T>>(&self) -> Result<RecordBatch> {
         let (rows, cols, vals) = self.tuples()?;
         let arrays: Vec<ArrayRef> = vec![

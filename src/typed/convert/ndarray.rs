@@ -37,11 +37,26 @@ impl<T: Element> Vector<T> {
     }
 
     /// The value of every position; an error when an entry is missing, see [`Vector::to_ndarray_or`].
+    ///
+    /// ```
+    /// use graphblas::Vector;
+    /// use ndarray::array;
+    /// assert_eq!(Vector::from_slice(&[1, 2])?.to_ndarray()?, array![1, 2]);
+    /// assert!(Vector::<i32>::try_new(2)?.to_ndarray().is_err()); // no values to give
+    /// # Ok::<(), graphblas::Error>(())
+    /// ```
     pub fn to_ndarray(&self) -> Result<Array1<T>> {
         Ok(Array1::from_vec(self.to_vec()?))
     }
 
     /// The value of every position, `missing` where there is no entry.
+    ///
+    /// ```
+    /// use graphblas::Vector;
+    /// use ndarray::array;
+    /// assert_eq!(Vector::from_tuples(3, &[1], &[5], None)?.to_ndarray_or(0)?, array![0, 5, 0]);
+    /// # Ok::<(), graphblas::Error>(())
+    /// ```
     pub fn to_ndarray_or(&self, missing: T) -> Result<Array1<T>> {
         Ok(Array1::from_vec(self.to_vec_or(missing)?))
     }
@@ -73,11 +88,26 @@ impl<T: Element> Matrix<T> {
     }
 
     /// The value of every place; an error when an entry is missing, see [`Matrix::to_ndarray_or`].
+    ///
+    /// ```
+    /// use graphblas::Matrix;
+    /// use ndarray::array;
+    /// assert_eq!(Matrix::from_rows((1, 2), &[1, 2])?.to_ndarray()?, array![[1, 2]]);
+    /// # Ok::<(), graphblas::Error>(())
+    /// ```
     pub fn to_ndarray(&self) -> Result<Array2<T>> {
         self.array(self.to_rows()?)
     }
 
     /// The value of every place, `missing` where there is no entry.
+    ///
+    /// ```
+    /// use graphblas::Matrix;
+    /// use ndarray::array;
+    /// let a = Matrix::from_tuples((2, 2), &[0], &[1], &[5], None)?;
+    /// assert_eq!(a.to_ndarray_or(-1)?, array![[-1, 5], [-1, -1]]);
+    /// # Ok::<(), graphblas::Error>(())
+    /// ```
     pub fn to_ndarray_or(&self, missing: T) -> Result<Array2<T>> {
         self.array(self.to_rows_or(missing)?)
     }

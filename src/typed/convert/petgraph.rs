@@ -64,6 +64,15 @@ impl<T: Element> Matrix<T> {
 
     /// The directed graph with a node for each row and an edge i -> j for each entry (i, j), which is its weight. Errors: a
     /// matrix that is not square; more rows or entries than `Ix` can count.
+    ///
+    /// ```
+    /// use graphblas::{ErrorKind, Matrix};
+    /// let g = Matrix::from_tuples((3, 3), &[0, 1], &[1, 2], &[2.5, 4.0], None)?.to_petgraph::<u32>()?;
+    /// assert_eq!((g.node_count(), g.edge_count()), (3, 2));
+    /// let e = Matrix::<f64>::try_new(2, 3)?.to_petgraph::<u32>().unwrap_err();
+    /// assert_eq!(e.kind(), ErrorKind::DimensionMismatch);
+    /// # Ok::<(), graphblas::Error>(())
+    /// ```
     pub fn to_petgraph<Ix: IndexType>(&self) -> Result<Graph<(), T, Directed, Ix>> {
         const CALL: &str = "Matrix::to_petgraph";
         let (nrows, ncols) = (self.nrows(), self.ncols());

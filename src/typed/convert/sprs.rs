@@ -56,6 +56,13 @@ impl<T: Element> Matrix<T> {
 
     /// A compressed matrix of rows with the same entries. An error when `I` cannot hold the numbers of rows, columns and
     /// entries.
+    ///
+    /// ```
+    /// use graphblas::Matrix;
+    /// let a = Matrix::from_tuples((2, 3), &[0, 1], &[2, 0], &[5.0, 6.0], None)?.to_sprs::<usize>()?;
+    /// assert_eq!((a.is_csr(), a.get(0, 2), a.get(1, 1)), (true, Some(&5.0), None));
+    /// # Ok::<(), graphblas::Error>(())
+    /// ```
     pub fn to_sprs<I: SpIndex>(&self) -> Result<CsMatI<T, I>> {
         const CALL: &str = "Matrix::to_sprs";
         let shape = (counted(CALL, "rows", self.nrows())?, counted(CALL, "columns", self.ncols())?);
