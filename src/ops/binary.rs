@@ -167,13 +167,6 @@ impl BinaryOp {
     /// # Panics
     /// When there is no such operator (BOR on FP64); at compile time in a constant. Run-time
     /// choices use [`BinaryOp::try_builtin`].
-    ///
-    /// ```
-    /// use graphblas::ops::{BinaryCode, BinaryOp};
-    /// use graphblas::types::TypeCode;
-    /// const PLUS: BinaryOp = BinaryOp::builtin(BinaryCode::Plus, TypeCode::FP64);
-    /// assert_eq!(PLUS, graphblas::op::plus::<f64>());
-    /// ```
     #[must_use]
     pub const fn builtin(op: BinaryCode, ty: TypeCode) -> BinaryOp {
         assert!(law::has_binary(op, ty), "no such predefined binary operator");

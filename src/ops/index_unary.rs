@@ -145,13 +145,6 @@ impl IndexUnaryOp {
     /// # Panics
     /// When there is no such operator (VALUELT on FC32); at compile time in a constant. Run-time
     /// choices use [`IndexUnaryOp::try_builtin`].
-    ///
-    /// ```
-    /// use graphblas::ops::{IndexUnaryCode, IndexUnaryOp};
-    /// use graphblas::types::TypeCode;
-    /// const LOWER: IndexUnaryOp = IndexUnaryOp::builtin(IndexUnaryCode::Tril, TypeCode::Int64);
-    /// assert_eq!(LOWER, graphblas::op::tril());
-    /// ```
     #[must_use]
     pub const fn builtin(op: IndexUnaryCode, ty: TypeCode) -> IndexUnaryOp {
         assert!(law::has_index_unary(op, ty), "no such predefined index-unary operator");

@@ -68,13 +68,6 @@ impl Monoid {
     ///
     /// # Panics
     /// When there is no such monoid (MINUS on FP64); at compile time in a constant.
-    ///
-    /// ```
-    /// use graphblas::ops::{BinaryCode, Monoid};
-    /// use graphblas::types::TypeCode;
-    /// const LEAST: Monoid = Monoid::builtin(BinaryCode::Min, TypeCode::Int32);
-    /// assert_eq!(LEAST, graphblas::monoid::min::<i32>());
-    /// ```
     #[must_use]
     pub const fn builtin(op: BinaryCode, ty: TypeCode) -> Monoid {
         assert!(law::has_monoid(op, ty), "no such predefined monoid");

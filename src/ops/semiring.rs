@@ -110,13 +110,6 @@ impl Semiring {
     /// # Panics
     /// When there is no such operator, or no such monoid on its result's type; at compile time in a
     /// constant. Run-time choices use [`Semiring::try_new`].
-    ///
-    /// ```
-    /// use graphblas::ops::{BinaryCode, Semiring};
-    /// use graphblas::types::TypeCode;
-    /// const SHORTEST: Semiring = Semiring::builtin(BinaryCode::Min, BinaryCode::Plus, TypeCode::FP64);
-    /// assert_eq!(SHORTEST, graphblas::semiring::min_plus::<f64>());
-    /// ```
     #[must_use]
     pub const fn builtin(add: BinaryCode, mul: BinaryCode, ty: TypeCode) -> Semiring {
         assert!(law::has_binary(mul, ty), "no such predefined binary operator");

@@ -138,13 +138,6 @@ impl UnaryOp {
     /// # Panics
     /// When there is no such operator (BNOT on FP64); at compile time in a constant. Run-time
     /// choices use [`UnaryOp::try_builtin`].
-    ///
-    /// ```
-    /// use graphblas::ops::{UnaryCode, UnaryOp};
-    /// use graphblas::types::TypeCode;
-    /// const ROOT: UnaryOp = UnaryOp::builtin(UnaryCode::Sqrt, TypeCode::FP64);
-    /// assert_eq!(ROOT, graphblas::op::sqrt::<f64>());
-    /// ```
     #[must_use]
     pub const fn builtin(op: UnaryCode, ty: TypeCode) -> UnaryOp {
         assert!(law::has_unary(op, ty), "no such predefined unary operator");
