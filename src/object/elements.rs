@@ -20,7 +20,7 @@ use crate::types::{Datum, DatumSlice, Type, TypeCode};
 pub const ROWS_AND_COLUMNS: [&str; 2] = ["row indices", "column indices"];
 
 /// The value at `p`, if there is one, cast into `out`.
-pub fn cast_out(s: &Store, p: Option<usize>, to: &Type, out: &mut [u8]) -> Result<bool> {
+pub(super) fn cast_out(s: &Store, p: Option<usize>, to: &Type, out: &mut [u8]) -> Result<bool> {
     s.ty.check_cast(to, "the entry into the result")?;
     let Some(p) = p else { return Ok(false) };
     let bytes = s.vals.at(p, s.size());

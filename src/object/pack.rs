@@ -29,7 +29,7 @@ type Room = [usize; 3];
 
 /// What is known of the arrays that were handed over, while the value is the one that they held.
 #[derive(Debug, Default)]
-pub struct Outside {
+pub(crate) struct Outside {
     room: Room,
     /// The index arrays, of which the value has narrow copies: programs that pack often unpack soon.
     wide: Option<Wide>,
@@ -50,7 +50,7 @@ impl Outside {
     const LOOKS: usize = 8;
 
     /// Notes a look at the value.
-    pub fn look(&mut self) {
+    pub(crate) fn look(&mut self) {
         self.looks += 1;
         if self.looks > Self::LOOKS {
             self.wide = None;
@@ -58,12 +58,12 @@ impl Outside {
     }
 
     /// The value is another one.
-    pub fn changed(&mut self) {
+    pub(crate) fn changed(&mut self) {
         self.wide = None;
     }
 
     /// Bytes of what is kept.
-    pub fn bytes(&self) -> usize {
+    pub(crate) fn bytes(&self) -> usize {
         let kept = |wide: &Wide| {
             let more = [&wide.ids, &wide.starts].into_iter().flatten().map(Buf::capacity).sum::<usize>();
             (more + wide.indices.capacity()) * size_of::<u64>()
@@ -185,12 +185,12 @@ pub enum PackedAs {
 
 impl Header {
     /// What is known of the arrays that were handed over, if the value is still the one that they held; it is forgotten.
-    pub fn outside(&self) -> Outside {
+    pub(crate) fn outside(&self) -> Outside {
         self.lock().packed.take().unwrap_or_default()
     }
 
     /// Bytes of arrays that were handed over, and are kept beside the value.
-    pub fn kept(&self) -> usize {
+    pub(crate) fn kept(&self) -> usize {
         self.lock().packed.as_ref().map_or(0, Outside::bytes)
     }
 }
