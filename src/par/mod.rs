@@ -13,7 +13,8 @@ mod pool;
 mod team;
 
 use std::ops::Range;
-use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
+use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering::Relaxed};
+use std::sync::{Mutex, PoisonError};
 
 use crate::error::{Error, Result};
 
@@ -27,6 +28,9 @@ pub const WAKE_WORK: usize = 60_000;
 
 /// The same while the workers are awake.
 const AWAKE_WORK: usize = 10_000;
+
+/// Work of a range at least: less is done sooner than the next range is asked for. At most half of [`AWAKE_WORK`].
+const RANGE_WORK: usize = 2_500;
 
 /// Work that was too small to wake anybody for, one piece after the other, after which somebody is: where more of it comes
 /// soon, workers are awake then. 2026-11, bench-peer, sums of vectors of 65,536 places: 21 us alone, 11 us shared.
@@ -46,7 +50,7 @@ pub fn ranges(n: usize, before: impl Fn(usize) -> usize) -> Result<Ranges> {
     if threads() == 1 || total < AWAKE_WORK || (total < WAKE_WORK && !pool::is_awake() && !is_overdue(&ALONE, total)) {
         return Ok(Ranges::One(0..n));
     }
-    let parts = (threads() * RANGES_PER_THREAD).min(n.max(1));
+    let parts = (threads() * RANGES_PER_THREAD).min(total / RANGE_WORK).min(n.max(1));
     let mut out = Vec::new();
     out.try_reserve_exact(parts).map_err(|_| Error::out_of_memory(parts * 16))?;
     let mut start = 0;
@@ -119,26 +123,44 @@ pub fn run<R: Send>(ranges: &[Range<usize>], f: impl Fn(Range<usize>) -> Result<
         }
         return Ok(out);
     }
-    let mut slots: Vec<Option<Result<R>>> = Vec::new();
+    let mut slots: Vec<Mutex<Option<Result<R>>>> = Vec::new();
     slots.try_reserve_exact(ranges.len()).map_err(|_| Error::out_of_memory(ranges.len()))?;
-    slots.extend(ranges.iter().map(|_| None));
-    let queue = std::sync::Mutex::new(slots.iter_mut().zip(ranges));
-    let opener = std::thread::current().id();
+    slots.extend(ranges.iter().map(|_| Mutex::new(None)));
+    let (queue, opener) = (Ends::new(ranges.len()), std::thread::current().id());
     pool::on_all(&|| {
         // From both ends, so that in one call after the other a processor meets what lies in its own cache.
         let is_opener = std::thread::current().id() == opener;
-        loop {
-            let mut queue = queue.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
-            let next = if is_opener { queue.next() } else { queue.next_back() };
-            drop(queue);
-            let Some((slot, range)) = next else { break };
-            *slot = Some(f(range.clone()));
+        while let Some(k) = queue.take(is_opener) {
+            let made = f(ranges[k].clone());
+            *slots[k].lock().unwrap_or_else(PoisonError::into_inner) = Some(made);
         }
     });
     for slot in slots {
-        out.push(slot.expect("every range was taken from the queue once")?);
+        let made = slot.into_inner().unwrap_or_else(PoisonError::into_inner);
+        out.push(made.expect("every range was taken from the queue once")?);
     }
     Ok(out)
+}
+
+/// The numbers `0..n`, taken from either end.
+struct Ends {
+    /// How many were taken from the front and, in the upper half, from the back.
+    taken: AtomicU64,
+    n: u64,
+}
+
+impl Ends {
+    fn new(n: usize) -> Ends {
+        Ends { taken: AtomicU64::new(0), n: n as u64 }
+    }
+
+    fn take(&self, is_front: bool) -> Option<usize> {
+        const BACK: u64 = 1 << 32;
+        let left = |taken: u64| self.n - taken % BACK - taken / BACK;
+        let take = |taken: u64| (left(taken) > 0).then_some(taken + if is_front { 1 } else { BACK });
+        let before = self.taken.fetch_update(Relaxed, Relaxed, take).ok()?;
+        Some(if is_front { before % BACK } else { self.n - 1 - before / BACK } as usize)
+    }
 }
 
 #[cfg(test)]
@@ -159,6 +181,15 @@ mod tests {
             let sums = run(&r, |x| Ok(x.sum::<usize>())).unwrap();
             assert_eq!(sums.iter().sum::<usize>(), n * n.saturating_sub(1) / 2);
         }
+    }
+
+    #[test]
+    fn numbers_are_taken_once_from_either_end() {
+        let ends = Ends::new(5);
+        assert_eq!(
+            [true, false, true, false, false, true, false].map(|front| ends.take(front)),
+            [Some(0), Some(4), Some(1), Some(3), Some(2), None, None]
+        );
     }
 
     /// One piece of middling work wakes nobody, a stream of it does.
