@@ -126,10 +126,9 @@ pub fn run<R: Send>(ranges: &[Range<usize>], f: impl Fn(Range<usize>) -> Result<
     let mut slots: Vec<Mutex<Option<Result<R>>>> = Vec::new();
     slots.try_reserve_exact(ranges.len()).map_err(|_| Error::out_of_memory(ranges.len()))?;
     slots.extend(ranges.iter().map(|_| Mutex::new(None)));
-    let (queue, opener) = (Ends::new(ranges.len()), std::thread::current().id());
-    pool::on_all(&|| {
+    let queue = Ends::new(ranges.len());
+    pool::on_all(&|is_opener| {
         // From both ends, so that in one call after the other a processor meets what lies in its own cache.
-        let is_opener = std::thread::current().id() == opener;
         while let Some(k) = queue.take(is_opener) {
             let made = f(ranges[k].clone());
             *slots[k].lock().unwrap_or_else(PoisonError::into_inner) = Some(made);

@@ -169,11 +169,11 @@ pub(super) fn is_awake() -> bool {
     unsafe { POOL.load(Acquire).as_ref() }.is_some_and(|kept| kept.team.is_awake())
 }
 
-/// Calls `f` on the calling thread and on those workers that come while it runs, and waits for these.
+/// Calls `f` on the calling thread, with true, and on those workers that come while it runs, with false, and waits for these.
 /// `f` must be right however many threads call it, and when the calling thread alone does.
-pub(super) fn on_all(f: &(dyn Fn() + Sync)) {
+pub(super) fn on_all(f: &(dyn Fn(bool) + Sync)) {
     match (threads() > 1).then(team).flatten() {
-        None => f(),
+        None => f(true),
         Some(team) => team.run(f),
     }
 }

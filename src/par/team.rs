@@ -32,7 +32,7 @@ const NEXT_JOB: u64 = 1 << 18;
 
 /// A function, and what the first worker that panicked in it threw.
 struct Job {
-    call: *const (dyn Fn() + Sync),
+    call: *const (dyn Fn(bool) + Sync),
     thrown: Mutex<Option<Box<dyn Any + Send>>>,
 }
 
@@ -93,13 +93,13 @@ impl Team {
         self.sleepers.load(Relaxed) == 0
     }
 
-    /// Calls `call` here and on every worker that comes before it returns here, and waits for these.
-    pub fn run(&self, call: &(dyn Fn() + Sync)) {
+    /// Calls `call` here, with true, and on every worker that comes before it returns here, with false, and waits for these.
+    pub fn run(&self, call: &(dyn Fn(bool) + Sync)) {
         if self.is_busy.swap(true, Acquire) {
-            return call();
+            return call(true);
         }
         // SAFETY: only the lifetime changes; TEAM-1: no worker uses it after this function returns.
-        let call: *const (dyn Fn() + Sync + 'static) = unsafe { std::mem::transmute(std::ptr::from_ref(call)) };
+        let call: *const (dyn Fn(bool) + Sync + 'static) = unsafe { std::mem::transmute(std::ptr::from_ref(call)) };
         let job = Job { call, thrown: Mutex::new(None) };
         // SAFETY: TEAM-1: this thread holds `is_busy`, and the state is closed with nobody in it.
         unsafe { *self.job.get() = &job };
@@ -112,7 +112,7 @@ impl Team {
             self.opened.notify_all();
         }
         // SAFETY: the reference this pointer was made of still lives.
-        let here = catch_unwind(AssertUnwindSafe(|| unsafe { (*call)() }));
+        let here = catch_unwind(AssertUnwindSafe(|| unsafe { (*call)(true) }));
         self.close();
         let there = job.thrown.into_inner().unwrap_or_else(PoisonError::into_inner);
         self.is_busy.store(false, Release);
@@ -151,7 +151,7 @@ impl Team {
             // SAFETY: TEAM-1: this worker has joined and not left.
             let job = unsafe { &**self.job.get() };
             // SAFETY: as above: the opener is still in `run`, and its reference lives.
-            if let Err(thrown) = catch_unwind(AssertUnwindSafe(|| unsafe { (*job.call)() })) {
+            if let Err(thrown) = catch_unwind(AssertUnwindSafe(|| unsafe { (*job.call)(false) })) {
                 job.thrown.lock().unwrap_or_else(PoisonError::into_inner).get_or_insert(thrown);
             }
             let before = self.state.fetch_sub(1, AcqRel);
@@ -229,7 +229,7 @@ mod tests {
         let team = leaked(3);
         for round in 0..300_usize {
             let (next, sum) = (AtomicUsize::new(0), AtomicUsize::new(0));
-            team.run(&|| {
+            team.run(&|_| {
                 loop {
                     let k = next.fetch_add(1, Relaxed);
                     if k >= 40 {
@@ -251,7 +251,7 @@ mod tests {
     fn workers_come() {
         let team = leaked(1);
         let seen = Mutex::new(std::collections::HashSet::new());
-        team.run(&|| {
+        team.run(&|_| {
             seen.lock().unwrap().insert(std::thread::current().id());
             while seen.lock().unwrap().len() < 2 {
                 std::thread::yield_now();
@@ -268,7 +268,7 @@ mod tests {
         let opener = std::thread::current().id();
         let has_come = AtomicBool::new(false);
         let caught = catch_unwind(AssertUnwindSafe(|| {
-            team.run(&|| {
+            team.run(&|_| {
                 if std::thread::current().id() != opener {
                     has_come.store(true, Release);
                     resume_unwind(Box::new(7));
@@ -280,7 +280,7 @@ mod tests {
         }));
         assert_eq!(caught.unwrap_err().downcast_ref::<i32>(), Some(&7));
         let calls = AtomicUsize::new(0);
-        team.run(&|| {
+        team.run(&|_| {
             calls.fetch_add(1, Relaxed);
         });
         assert!(calls.load(Relaxed) >= 1);
@@ -293,9 +293,9 @@ mod tests {
         let team = leaked(2);
         let inner = AtomicUsize::new(0);
         let outer = AtomicUsize::new(0);
-        team.run(&|| {
+        team.run(&|_| {
             outer.fetch_add(1, Relaxed);
-            team.run(&|| {
+            team.run(&|_| {
                 inner.fetch_add(1, Relaxed);
             });
         });
