@@ -44,7 +44,14 @@ const RANGES_PER_THREAD: usize = 8;
 
 /// Splits `0..n` into ranges of about equal work. `before(k)` is the work of items `0..k`; it
 /// never falls. One range when `before(n)` is small or there is one thread.
-#[doc(hidden)]
+///
+/// ```
+/// use graphblas::par;
+///
+/// // Little work stays together, whatever the number of threads.
+/// assert_eq!(par::ranges(10, |k| k)?.len(), 1);
+/// # Ok::<(), graphblas::Error>(())
+/// ```
 pub fn ranges(n: usize, before: impl Fn(usize) -> usize) -> Result<Ranges> {
     let total = before(n);
     if threads() == 1 || total < AWAKE_WORK || (total < WAKE_WORK && !pool::is_awake() && !is_overdue(&ALONE, total)) {
@@ -75,7 +82,14 @@ fn is_overdue(alone: &AtomicUsize, work: usize) -> bool {
 }
 
 /// A cut into ranges; most calls are too small to be cut, and should not allocate for it.
-#[doc(hidden)]
+///
+/// ```
+/// use graphblas::par::{self, Ranges};
+///
+/// let parts: Ranges = par::ranges(10, |k| k)?;
+/// assert_eq!(parts.iter().map(|range| range.len()).sum::<usize>(), 10);
+/// # Ok::<(), graphblas::Error>(())
+/// ```
 pub enum Ranges {
     /// Everything in one.
     One(Range<usize>),
@@ -113,7 +127,16 @@ fn first_reaching(mut lo: usize, mut hi: usize, target: usize, before: &impl Fn(
 
 /// Calls `f` on every range, on several threads when there are several ranges, and gives the
 /// results in order of the ranges. The first error in that order wins.
-#[doc(hidden)]
+///
+/// ```
+/// use graphblas::par;
+///
+/// // The sum of squares, on as many threads as pay.
+/// let parts = par::ranges(1000, |k| k)?;
+/// let sums = par::run(&parts, |range| Ok(range.map(|k| k * k).sum::<usize>()))?;
+/// assert_eq!(sums.iter().sum::<usize>(), 332_833_500);
+/// # Ok::<(), graphblas::Error>(())
+/// ```
 pub fn run<R: Send>(ranges: &[Range<usize>], f: impl Fn(Range<usize>) -> Result<R> + Sync) -> Result<Vec<R>> {
     let mut out = Vec::new();
     out.try_reserve_exact(ranges.len()).map_err(|_| Error::out_of_memory(ranges.len()))?;

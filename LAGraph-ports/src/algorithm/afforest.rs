@@ -7,7 +7,7 @@
 //! Source: M. Sutton, T. Ben-Nun, A. Barak, Optimizing parallel graph connectivity computation via subgraph sampling,
 //! IPDPS 2018.
 //!
-//! The one algorithm here that is no sequence of products: the trees are joined edge by edge while others read them, and what an edge
+//! Not a sequence of products: the trees are joined edge by edge while others read them, and what an edge
 //! does depends on the edges before it. It reads the matrix's own lists and uses the threads of the library.
 
 use std::collections::HashMap;
