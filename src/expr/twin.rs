@@ -95,14 +95,12 @@ impl Twin {
     /// them takes about as long as one on a road network, and kept. For products that look at nothing else but values of
     /// so many bytes of a vector, `reads`, with their columns in that order from the sixth on: to copy them takes as long as
     /// two products, and each one lost a third for want of them. None for few rows, or without memory for them; nor, where the
-    /// matrix's values are read, for rows that are long on average: those are read faster one after the other (2026-11,
-    /// A u with FP64 values on Kronecker 16: 0.7 of the time).
+    /// matrix's values are read, for rows that are read faster one after the other.
     pub fn groups(&self, rows: &Shared<Store>, reads: Option<usize>) -> Option<Shared<Groups>> {
         const PRODUCTS: u32 = 3;
         const WITH_COLUMNS: u32 = 6;
-        const SHORT: usize = 8;
         let lists = View::<u32>::of(rows).filter(|lists| lists.ids.is_none())?;
-        if reads.is_none() && lists.nvals() > SHORT * lists.nmajor {
+        if reads.is_none() && !Groups::pay_with_values(&lists) {
             return None;
         }
         let mut s = self.lock();

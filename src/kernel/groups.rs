@@ -70,6 +70,18 @@ impl Groups {
         Ok(Groups { order, ends, columns })
     }
 
+    /// Whether rows whose values are read with their columns are summed faster in groups: rows are short on average, and few of a
+    /// sample are as long as the next one. 2026-11, A u with FP64 values, one thread, time in groups / in order: Kronecker 16,
+    /// long rows, 1.4; web-NotreDame, three in four as long as the next, 1.5; road-FLA .85; soc-Epinions1 .7.
+    pub fn pay_with_values(lists: &View<'_, u32>) -> bool {
+        const SHORT: usize = 8;
+        const SAMPLE: usize = 64;
+        let n = lists.nmajor;
+        let pairs = || (1..n).step_by((n / SAMPLE).max(1));
+        let alike = pairs().filter(|&i| lists.range(i - 1).len() == lists.range(i).len()).count();
+        lists.nvals() <= SHORT * n && alike * 2 < pairs().len()
+    }
+
     /// The groups of the block that begins with row `start`, by length; the last are the longer rows.
     pub fn block(&self, start: usize) -> impl Iterator<Item = &[u16]> {
         let ends = &self.ends[start / BLOCK];
@@ -276,5 +288,18 @@ mod tests {
             }
             assert_eq!(p, idx.len());
         }
+    }
+
+    #[test]
+    fn rows_that_are_alike_or_long_stay_in_order() {
+        let pays = |lengths: &dyn Fn(usize) -> u32| {
+            let ptr: Vec<u32> = (0..=1000).scan(0, |end, i| Some(std::mem::replace(end, *end + lengths(i)))).collect();
+            let idx = vec![0; ptr[1000] as usize];
+            Groups::pay_with_values(&View { nmajor: 1000, nminor: 1000, ids: None, ptr: &ptr, idx: &idx })
+        };
+        let mixed = |i: usize| (i * i % 7 + i % 3) as u32;
+        assert!(pays(&mixed));
+        assert!(!pays(&|i| mixed(i) + 9));
+        assert!(!pays(&|i| 1 + i as u32 / 500));
     }
 }
