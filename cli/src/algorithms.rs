@@ -389,26 +389,22 @@ pub fn find(name: &str) -> Option<&'static Algorithm> {
 /// Sources that are worked off together: three numbers for each of them and each vertex are in memory.
 const BATCH: usize = 32;
 
-/// Betweenness, batch by batch.
-fn centrality(g: &Graph, sources: &[u64]) -> Result<Vector<f64>> {
+/// What `of` gives for the sources, added up batch by batch.
+fn in_batches<S>(sources: &[u64], of: impl Fn(&[u64]) -> Result<S>, add: impl Fn(&S, &S) -> Result<S>) -> Result<S> {
     let (first, rest) = sources.split_at(sources.len().min(BATCH));
-    let mut sum = algorithm::betweenness(&g.a, &g.a_transposed, first)?;
-    for batch in rest.chunks(BATCH) {
-        let more = algorithm::betweenness(&g.a, &g.a_transposed, batch)?;
-        sum.write(sum.ewise_add(op::plus::<f64>(), &more))?;
-    }
-    Ok(sum)
+    rest.chunks(BATCH).try_fold(of(first)?, |sum, batch| add(&sum, &of(batch)?))
 }
 
-/// Betweenness of edges, batch by batch.
+/// Betweenness.
+fn centrality(g: &Graph, sources: &[u64]) -> Result<Vector<f64>> {
+    let of = |batch: &[u64]| algorithm::betweenness(&g.a, &g.a_transposed, batch);
+    in_batches(sources, of, |x, y| x.ewise_add(op::plus::<f64>(), y).eval())
+}
+
+/// Betweenness of edges.
 fn of_edges(g: &Graph, sources: &[u64]) -> Result<Matrix<f64>> {
-    let (first, rest) = sources.split_at(sources.len().min(BATCH));
-    let mut sum = algorithm::edge_betweenness(&g.a, &g.a_transposed, first)?;
-    for batch in rest.chunks(BATCH) {
-        let more = algorithm::edge_betweenness(&g.a, &g.a_transposed, batch)?;
-        sum.write(sum.ewise_add(op::plus::<f64>(), &more))?;
-    }
-    Ok(sum)
+    let of = |batch: &[u64]| algorithm::edge_betweenness(&g.a, &g.a_transposed, batch);
+    in_batches(sources, of, |x, y| x.ewise_add(op::plus::<f64>(), y).eval())
 }
 
 /// A share with which walks of any graph fade: no eigenvalue exceeds the most edges into a vertex.

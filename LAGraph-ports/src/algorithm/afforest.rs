@@ -32,23 +32,14 @@ use crate::scatter::mix;
 pub fn components_by_sampling<T: Scalar>(u: &Matrix<T>) -> Result<Vector<u64>> {
     let view = u.view()?;
     let lists = view.as_compressed_slices().filter(|_| u.nrows() == u.ncols());
-    // Dense and nearly empty matrices are not stored as one list a row; then, and for the error, by products.
-    let (Some((starts, ends, _)), Ok(n)) = (lists, u32::try_from(u.nrows())) else {
+    // Dense and nearly empty matrices are not stored as one list a row, and huge ones not with 32 bits; then, and for the error, by
+    // products.
+    let (Some((IndexSlice::U32(starts), IndexSlice::U32(ends), _)), Ok(n)) = (lists, u32::try_from(u.nrows())) else {
         return components(u);
     };
-    let forest = match (starts, ends) {
-        (IndexSlice::U32(s), IndexSlice::U32(e)) => grow(n, |v| s[v] as usize, |p| e[p]),
-        (s, e) => grow(n, |v| at(s, v) as usize, |p| at(e, p) as u32),
-    }?;
+    let forest = grow(n, starts, ends)?;
     let labels: Vec<u32> = forest.0.into_iter().map(AtomicU32::into_inner).collect();
     Vector::from_slice(&labels)?.cast()
-}
-
-fn at(list: IndexSlice<'_>, k: usize) -> u64 {
-    match list {
-        IndexSlice::U32(list) => u64::from(list[k]),
-        IndexSlice::U64(list) => list[k],
-    }
 }
 
 /// A parent for each vertex, never a greater one, so that there are no cycles and a root is the smallest vertex of its tree.
@@ -58,8 +49,9 @@ struct Forest(Vec<AtomicU32>);
 /// Edges of each vertex that are tried before the largest tree is left alone.
 const TRIED: usize = 2;
 
-/// The forest of all edges, flat. The neighbours of `v` are `end(p)` for p from `start(v)` to `start(v + 1)`.
-fn grow(n: u32, start: impl Fn(usize) -> usize + Sync, end: impl Fn(usize) -> u32 + Sync) -> Result<Forest> {
+/// The forest of all edges, flat. The neighbours of `v` are `ends` from `starts[v]` to `starts[v + 1]`.
+fn grow(n: u32, starts: &[u32], ends: &[u32]) -> Result<Forest> {
+    let start = |v: usize| starts[v] as usize;
     let forest = Forest((0..n).map(AtomicU32::new).collect());
     let n = n as usize;
     let vertices = par::ranges(n, |k| k)?;
@@ -68,7 +60,7 @@ fn grow(n: u32, start: impl Fn(usize) -> usize + Sync, end: impl Fn(usize) -> u3
             for v in range {
                 let p = start(v) + tried;
                 if p < start(v + 1) {
-                    forest.join(v as u32, end(p));
+                    forest.join(v as u32, ends[p]);
                 }
             }
             Ok(())
@@ -81,7 +73,7 @@ fn grow(n: u32, start: impl Fn(usize) -> usize + Sync, end: impl Fn(usize) -> u3
         for v in range {
             // An edge between the largest tree and another vertex is met at its other end.
             if forest.parent(v as u32) != largest {
-                (start(v) + TRIED..start(v + 1)).for_each(|p| forest.join(v as u32, end(p)));
+                (start(v) + TRIED..start(v + 1)).for_each(|p| forest.join(v as u32, ends[p]));
             }
         }
         Ok(())

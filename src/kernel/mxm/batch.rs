@@ -372,4 +372,18 @@ mod tests {
         assert_eq!(z.nvals(), 2);
         assert!([0, 5].into_iter().all(|p| value(p) == 0.0 && value(p).is_sign_negative()));
     }
+
+    /// Under a mask that leaves few columns gathering spares most products, where under none it would spare nothing.
+    #[test]
+    fn what_is_spared_is_told_by_what_the_mask_leaves() {
+        let (s, ty) = (Semiring::builtin(B::Plus, B::First, TypeCode::FP64), Type::of::<f64>());
+        let a = as_dense(sample::store(&ty, 2, 64, &(0..128).map(|p| ((p / 64, p % 64), 1)).collect()));
+        let rows = sample::store(&ty, 64, 64, &(0..64 * 8).map(|p| ((p / 8, p % 8 * 8 + p / 64), 1)).collect());
+        let some = sample::store(&ty, 2, 64, &(0..4).map(|p| ((p / 2, p % 2 * 9), 1)).collect());
+        let told = |mask, complement| spared(&s, &a, &rows, &How { mask, complement, structural: true, ..How::plain() });
+        assert_eq!(told(None, false), None);
+        // All products, less eight entries of each column that is left: 2 of 64, or the others.
+        assert_eq!(told(Some(&some), false), Some(2 * 512 - 2 * 8 * PRODUCTS));
+        assert_eq!(told(Some(&some), true), Some(2 * 512 - 62 * 8 * PRODUCTS));
+    }
 }
