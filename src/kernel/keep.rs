@@ -1,9 +1,9 @@
 //! Some entries of lists, in their order: what select and filter write.
 //!
 //! Needs: a store with lists. Gives: [`run`], with a function that writes a verdict per entry.
-//! Cost: O(entries): a byte per entry judged, then one pass that moves what stays to its final
-//! place, without branches. Memory: a byte and an index per entry, from kept workspaces.
-//! Parallel: vectors are split by entries. Workers judge and count; then each writes its own piece.
+//! Cost: O(entries): each is judged once, a piece of them at a time; then one pass moves what stays to its final
+//! place, without branches. Memory: a bit per entry judged, from kept workspaces.
+//! Parallel: vectors are split by entries. Workers judge and count; then each writes its own part.
 
 use std::ops::Range;
 
@@ -13,45 +13,93 @@ use crate::error::Result;
 use crate::mem::{Buf, scratch};
 use crate::par::{self, Disjoint};
 use crate::storage::view::View;
-use crate::storage::{Form, Index, Store, Values, moves};
+use crate::storage::{Form, Index, Store, Values, moves, present};
 
-/// The entries of `a`, which has lists of width `I`, that `judge` keeps. It is given a range of
-/// stored vectors, and a byte for each of their entries, which becomes 1 where the entry stays, else 0.
-pub fn run<I: Index>(a: &Store, judge: impl Fn(&View<'_, I>, Range<usize>, &mut [u8]) -> Result<()> + Sync) -> Result<Store> {
+/// Verdicts in a word.
+const WORD: usize = 64;
+
+/// Entries that are judged, and moved, together: what is noted of them stays in the first two caches.
+const PIECE: usize = 1 << 13;
+
+/// Consecutive entries, and the stored vectors that they lie in. The first and the last of these may reach beyond them.
+pub struct Piece {
+    /// Their places.
+    pub entries: Range<usize>,
+    /// Numbers of the vectors.
+    pub vectors: Range<usize>,
+}
+
+impl Piece {
+    /// The places of vector `k` of `v` in the piece.
+    pub fn of<I: Index>(&self, v: &View<'_, I>, k: usize) -> Range<usize> {
+        let whole = v.range(k);
+        whole.start.max(self.entries.start)..whole.end.min(self.entries.end)
+    }
+}
+
+/// The entries of `a`, which has lists of width `I`, that `judge` keeps. It is given a piece of them, and a byte for each,
+/// which becomes 1 where the entry stays, else 0.
+pub fn run<I: Index>(a: &Store, judge: impl Fn(&View<'_, I>, &Piece, &mut [u8]) -> Result<()> + Sync) -> Result<Store> {
     let v = view::<I>(a);
     let entries = |r: &Range<usize>| v.ptr[r.start].us()..v.ptr[r.end].us();
     let ranges = par::ranges(v.vectors(), |k| v.ptr[k].us() + k)?;
-    let mut verdicts = scratch::dirty::<u8>(v.nvals())?;
+    let number = |r: &Range<usize>| ranges.partition_point(|other| other.start < r.start);
+    // Each range notes verdicts in words of its own, so that no two write one.
+    let words_of = |c: usize, at: &Range<usize>| at.start / WORD + c..at.end.div_ceil(WORD) + c;
+    let mut verdicts = scratch::dirty::<u64>(v.nvals().div_ceil(WORD) + ranges.len())?;
     let lent = Disjoint::new(&mut verdicts);
     let counts = par::run(&ranges, |r| {
-        // SAFETY: ranges of vectors, and so of entries, do not overlap.
-        let verdicts = unsafe { lent.slice(entries(&r)) };
-        judge(&v, r, verdicts)?;
-        Ok(count(verdicts))
+        let at = entries(&r);
+        // SAFETY: a range starts with the word after the last of the one before (its number is higher by one) or later.
+        let words = unsafe { lent.slice(words_of(number(&r), &at)) };
+        let mut bytes = scratch::dirty::<u8>(PIECE.min(at.len()))?;
+        let (mut k, mut kept) = (r.start, 0);
+        for (start, words) in at.clone().step_by(PIECE).zip(words.chunks_mut(PIECE / WORD)) {
+            let piece = start..at.end.min(start + PIECE);
+            let bytes = &mut bytes[..piece.len()];
+            while v.ptr[k + 1].us() <= start {
+                k += 1;
+            }
+            let first = k;
+            while v.ptr[k + 1].us() < piece.end {
+                k += 1;
+            }
+            judge(&v, &Piece { entries: piece, vectors: first..k + 1 }, bytes)?;
+            kept += count(bytes);
+            present::pack(bytes, words);
+        }
+        Ok(kept)
     })?;
     let nvals = counts.iter().sum::<usize>();
     let size = if a.vals.is_iso() { 0 } else { a.size() };
     let (mut idx, mut vals) = (Buf::<I>::with_capacity(nvals)?, Buf::<u8>::with_capacity(nvals * size)?);
     let mut ptr = Buf::<I>::zeroed(v.vectors() + 1)?;
-    let mut place = scratch::dirty::<I>(v.nvals())?;
     let (to_idx, to_vals) = (Disjoint::new(idx.spare()), Disjoint::new(vals.spare()));
-    let (to_ptr, to_place) = (Disjoint::new(&mut ptr), Disjoint::new(&mut place));
-    let number = |r: &Range<usize>| ranges.partition_point(|other| other.start < r.start);
+    let to_ptr = Disjoint::new(&mut ptr);
     par::run(&ranges, |r| {
         let (c, at) = (number(&r), entries(&r));
-        let base = counts[..c].iter().sum::<usize>();
-        let to = base..base + counts[c];
-        // SAFETY: ranges of vectors do not overlap, and neither do the places of what stays of them.
-        let (idx, vals, ptr, place) = unsafe {
-            let ptr = to_ptr.slice(r.start + 1..r.end + 1);
-            let (idx, vals) = (to_idx.slice(to.clone()), to_vals.slice(to.start * size..to.end * size));
-            (idx, vals, ptr, to_place.slice(at.clone()))
-        };
-        let values = (size > 0).then(|| &a.vals.bytes()[at.start * size..at.end * size]);
-        moves::compress(size, &verdicts[at.clone()], &v.idx[at.clone()], values, idx, vals, (place, base));
-        for (ptr, end) in ptr.iter_mut().zip(&v.ptr[r.start + 1..]) {
-            *ptr = place.get(end.us() - at.start).copied().unwrap_or(I::new(to.end));
+        let words = &verdicts[words_of(c, &at)];
+        let most = PIECE.min(at.len());
+        let (mut bytes, mut place) = (scratch::dirty::<u8>(most)?, scratch::dirty::<I>(most)?);
+        let mut base = counts[..c].iter().sum::<usize>();
+        // SAFETY: ranges of vectors do not overlap.
+        let mut ends = unsafe { to_ptr.slice(r.start + 1..r.end + 1) }.iter_mut().zip(&v.ptr[r.start + 1..]).peekable();
+        for (start, words) in at.clone().step_by(PIECE).zip(words.chunks(PIECE / WORD)) {
+            let piece = start..at.end.min(start + PIECE);
+            let bytes = &mut bytes[..piece.len()];
+            present::unpack(words, bytes);
+            let to = base..base + count(bytes);
+            // SAFETY: nor do the places of what stays of them.
+            let (idx, vals) = unsafe { (to_idx.slice(to.clone()), to_vals.slice(to.start * size..to.end * size)) };
+            let values = (size > 0).then(|| &a.vals.bytes()[piece.start * size..piece.end * size]);
+            moves::compress(size, bytes, &v.idx[piece.clone()], values, idx, vals, (&mut place[..], base));
+            base = to.end;
+            while let Some((end, old)) = ends.next_if(|(_, old)| old.us() <= piece.end) {
+                *end = if old.us() < piece.end { place[old.us() - piece.start] } else { I::new(base) };
+            }
         }
+        // Vectors without entries.
+        ends.for_each(|(end, _)| *end = I::new(base));
         Ok(())
     })?;
     // SAFETY: the pieces follow each other without gaps, and each was written.

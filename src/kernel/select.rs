@@ -80,11 +80,11 @@ fn lists<I: Index>(f: &IndexUnaryOp, thunk: &Datum<'_>, a: &Store, swapped: bool
         }
     }
     let looks_at_positions = f.is_positional() || matches!(f, IndexUnaryOp::User(_));
-    keep::run::<I>(a, |v, vectors, verdicts| {
+    keep::run::<I>(a, |v, piece, verdicts| {
         let mut test = Test::new(f, thunk, a)?;
-        let first = v.ptr[vectors.start].us();
+        let first = piece.entries.start;
         let mut majors = scratch::dirty::<u64>(if looks_at_positions { TILE } else { 0 })?;
-        let mut cursor = Cursor { v, k: vectors.start };
+        let mut cursor = Cursor { v, k: piece.vectors.start };
         for (t, verdicts) in verdicts.chunks_mut(TILE).enumerate() {
             let (start, n) = (first + t * TILE, verdicts.len());
             majors.iter_mut().take(n).enumerate().for_each(|(k, m)| *m = cursor.major(start + k));
@@ -120,10 +120,10 @@ impl<I: Index> Cursor<'_, I> {
 /// The entries in `span`.
 fn spans<I: Index>(span: &Span, a: &Store) -> Result<Store> {
     if span.has_holes() {
-        return keep::run::<I>(a, |v, vectors, verdicts| {
-            let first = v.ptr[vectors.start].us();
-            for k in vectors {
-                let (row, Interval { from, to, inverse }) = (v.range(k), span.at(v.id(k) as u64));
+        return keep::run::<I>(a, |v, piece, verdicts| {
+            let first = piece.entries.start;
+            for k in piece.vectors.clone() {
+                let (row, Interval { from, to, inverse }) = (piece.of(v, k), span.at(v.id(k) as u64));
                 let verdicts = &mut verdicts[row.start - first..row.end - first];
                 for (verdict, j) in verdicts.iter_mut().zip(&v.idx[row]) {
                     let j = j.us() as u64;

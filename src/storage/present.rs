@@ -1,6 +1,6 @@
-//! Walking presence bytes: a byte per position, 1 where an entry is.
+//! Walking presence bytes: a byte per position, 1 where an entry is; and the same in bits.
 //!
-//! Needs: bytes that are 0 or 1 (BITMAP-1). Gives: [`each`].
+//! Needs: bytes that are 0 or 1 (BITMAP-1). Gives: [`each`], [`pack`], [`unpack`].
 //! Cost: a few instructions per 64 positions, and about a nanosecond per entry; no branch per position.
 
 /// Hands the positions of all ones to `f`, rising.
@@ -27,6 +27,33 @@ fn bits(chunk: &[u8; 64]) -> u64 {
     words.iter().rev().fold(0, |bits, word| bits << 8 | u64::from_le_bytes(*word).wrapping_mul(GATHER) >> 56)
 }
 
+/// The bytes as bits, the first lowest, 64 to a word; bits beyond the last byte are 0.
+pub fn pack(present: &[u8], words: &mut [u64]) {
+    let (chunks, rest) = present.as_chunks::<64>();
+    for (word, chunk) in words.iter_mut().zip(chunks) {
+        *word = bits(chunk);
+    }
+    if !rest.is_empty() {
+        let mut last = [0; 64];
+        last[..rest.len()].copy_from_slice(rest);
+        words[chunks.len()] = bits(&last);
+    }
+}
+
+/// What [`pack`] packed.
+pub fn unpack(words: &[u64], present: &mut [u8]) {
+    /// Eight times the byte; of these, one bit each, another one in each byte.
+    const EACH: u64 = 0x0101_0101_0101_0101;
+    const DIAGONAL: u64 = 0x8040_2010_0804_0201;
+    let eight = |byte: u64| ((byte * EACH & DIAGONAL) + EACH * 127) >> 7 & EACH;
+    for (word, chunk) in words.iter().zip(present.chunks_mut(64)) {
+        for (k, bytes) in chunk.chunks_mut(8).enumerate() {
+            let made = eight(word >> (8 * k) & 255).to_le_bytes();
+            bytes.copy_from_slice(&made[..bytes.len()]);
+        }
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -45,6 +72,11 @@ mod tests {
                 let mut met = Vec::new();
                 each(&present, |p| met.push(p));
                 assert!(met.into_iter().eq((0..n).filter(|&p| present[p] == 1)));
+                let (mut words, mut back) = (vec![u64::MAX; n.div_ceil(64)], vec![7; n]);
+                pack(&present, &mut words);
+                assert_eq!(words.iter().map(|w| w.count_ones() as usize).sum::<usize>(), present.iter().filter(|b| **b == 1).count());
+                unpack(&words, &mut back);
+                assert_eq!(back, present);
             }
         }
     }
