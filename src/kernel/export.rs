@@ -2,16 +2,18 @@
 //!
 //! Needs: a valid store, room for `nmajor + 1` starts. Gives: what a CSR or CSC array `indptr`
 //! holds, whatever the form; indices and values come from [`super::tuples`].
-//! Cost: O(nmajor) for lists and full, one pass over the presence bytes for bitmaps.
+//! Cost: O(nmajor) for lists (on several threads) and full, one pass over the presence bytes for bitmaps.
 
 use super::operand::by_index;
+use crate::error::Result;
+use crate::par::{self, Disjoint};
 use crate::storage::view::View;
 use crate::storage::{Form, Index, Store};
 
 /// Writes the starts; the caller looked at the room.
-pub fn starts(a: &Store, out: &mut [u64]) {
+pub fn starts(a: &Store, out: &mut [u64]) -> Result<()> {
     match &a.form {
-        Form::List(l) => by_index!(l.idx.is_wide(), I => of_lists::<I>(a, out)),
+        Form::List(l) => return by_index!(l.idx.is_wide(), I => of_lists::<I>(a, out)),
         Form::Bitmap { present, .. } => {
             let (nminor, mut before) = (a.nminor as usize, 0);
             for (i, start) in out.iter_mut().enumerate() {
@@ -22,13 +24,21 @@ pub fn starts(a: &Store, out: &mut [u64]) {
         }
         Form::Full => (0..).zip(out).for_each(|(i, start)| *start = i * a.nminor),
     }
+    Ok(())
 }
 
-fn of_lists<I: Index>(a: &Store, out: &mut [u64]) {
+fn of_lists<I: Index>(a: &Store, out: &mut [u64]) -> Result<()> {
     let v = View::<I>::of(a).expect("the caller looked at form and width");
     if v.ids.is_none() {
-        out.iter_mut().zip(v.ptr).for_each(|(to, start)| *to = start.us() as u64);
-        return;
+        let n = out.len();
+        let out = Disjoint::new(out);
+        par::run(&par::streaming(n)?, |r| {
+            // SAFETY: ranges do not overlap.
+            let out = unsafe { out.slice(r.clone()) };
+            out.iter_mut().zip(&v.ptr[r]).for_each(|(to, start)| *to = start.us() as u64);
+            Ok(())
+        })?;
+        return Ok(());
     }
     let mut next = 0;
     for k in 0..v.vectors() {
@@ -38,4 +48,5 @@ fn of_lists<I: Index>(a: &Store, out: &mut [u64]) {
         next = end;
     }
     out[next..].fill(v.nvals() as u64);
+    Ok(())
 }

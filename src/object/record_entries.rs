@@ -16,7 +16,7 @@ use crate::kernel::apply::Function;
 use crate::kernel::ewise::Missing;
 use crate::mem::Shared;
 use crate::ops::{BinaryOp, IndexUnaryOp, Monoid};
-use crate::storage::Store;
+use crate::storage::{Form, Store};
 use crate::types::{Datum, One, Type};
 
 /// Places of a dense operand for each entry of a list.
@@ -28,7 +28,9 @@ fn may_be<M>(c: &Header, w: &Write<'_, M>, z: &Type, of: &[&Store]) -> bool {
     let has_lists = of.iter().any(|x| x.is_list());
     let entries = of.iter().filter(|x| !has_lists || x.is_list()).map(|x| x.nvals()).max().unwrap_or(0);
     let is_small = |x: &&Store| x.is_list() || x.positions() <= entries.saturating_mul(PLACES);
-    is_all && entries > 0 && is_large(entries) && of.iter().all(is_small) && c.ty() == *z && z.code().is_some()
+    // What one value stands for is made in less time than is needed to record it.
+    let is_one = |x: &&Store| matches!(x.form, Form::Full) && x.vals.is_iso();
+    is_all && !of.iter().all(is_one) && entries > 0 && is_large(entries) && of.iter().all(is_small) && c.ty() == *z && z.code().is_some()
 }
 
 fn keep(c: &Header, call: Entries) -> Result<bool> {

@@ -225,7 +225,7 @@ impl Matrix {
             TransferFormat::Csr | TransferFormat::Csc => {
                 // The starts come last: the tuples may still fail, and then nothing has been written.
                 tuples::run(&value, ["", "indices"], None, Some(to.indices), values)?;
-                export::starts(&value, &mut to.indptr[..need.indptr as usize]);
+                export::starts(&value, &mut to.indptr[..need.indptr as usize])?;
             }
         }
         Ok(need)

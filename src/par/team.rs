@@ -163,7 +163,7 @@ impl Team {
     }
 
     /// Joins the next job after `last` and gives its number; `None` when dismissed.
-    fn next_open(&self, last: u64) -> Option<u64> {
+    fn next_open(&self, mut last: u64) -> Option<u64> {
         loop {
             let start = Instant::now();
             while start.elapsed() < LOOK {
@@ -177,7 +177,7 @@ impl Team {
             if self.is_dismissed.load(Relaxed) {
                 return None;
             }
-            self.sleep(last);
+            last = self.sleep(last);
         }
     }
 
@@ -194,18 +194,23 @@ impl Team {
         (is_new && self.state.compare_exchange_weak(state, state + 1, AcqRel, Relaxed).is_ok()).then_some(number)
     }
 
-    /// Until a job after `last` opens, or dismissal.
-    fn sleep(&self, last: u64) {
+    /// Until a job after `last` has opened, or dismissal. Gives that job's number if it is over already: then it was short, and
+    /// another one may follow before this thread would be woken again. Meanwhile it avoids the opener's processor, to be woken
+    /// on another.
+    fn sleep(&self, last: u64) -> u64 {
+        let _avoiding = self.opener_at.load(Relaxed).checked_sub(1).and_then(place::avoid);
         let mut door = self.door();
         self.sleepers.fetch_add(1, SeqCst);
-        loop {
+        let newest = loop {
             let state = self.state.load(SeqCst);
-            if state & OPEN != 0 && state / NEXT_JOB != last || self.is_dismissed.load(SeqCst) {
-                break;
+            let number = state / NEXT_JOB;
+            if number != last || self.is_dismissed.load(SeqCst) {
+                break if state & OPEN != 0 { last } else { number };
             }
             door = self.opened.wait(door).unwrap_or_else(PoisonError::into_inner);
-        }
+        };
         self.sleepers.fetch_sub(1, SeqCst);
+        newest
     }
 
     fn door(&self) -> MutexGuard<'_, ()> {
@@ -243,6 +248,23 @@ mod tests {
                 std::thread::sleep(2 * LOOK);
             }
         }
+        team.dismiss();
+    }
+
+    /// Who comes too late for a short job looks for the next one before sleeping again.
+    #[test]
+    fn latecomers_stay_for_a_while() {
+        let team = leaked(1);
+        let comes_late = |_| {
+            std::thread::sleep(4 * LOOK);
+            team.run(&|_| ());
+            let opened = Instant::now();
+            while opened.elapsed() < 100 * LOOK && !team.is_awake() {
+                std::hint::spin_loop();
+            }
+            team.is_awake()
+        };
+        assert!((0..100).any(comes_late));
         team.dismiss();
     }
 

@@ -3,7 +3,7 @@
 //! Needs: `mem`. Gives: the trait [`Index`] that kernels are generic over, and [`Ints`], an array
 //! of either width. Cost: each generic kernel has two instances.
 
-use super::width;
+use super::{moves, width};
 use crate::error::Result;
 use crate::mem::Buf;
 
@@ -102,21 +102,21 @@ impl Ints {
 
     pub(super) fn try_clone(&self) -> Result<Ints> {
         Ok(match self {
-            Ints::U32(b) => Ints::U32(b.try_clone()?),
-            Ints::U64(b) => Ints::U64(b.try_clone()?),
+            Ints::U32(b) => Ints::U32(moves::copied(b)?),
+            Ints::U64(b) => Ints::U64(moves::copied(b)?),
         })
     }
 
     pub(super) fn widened(&self) -> Result<Ints> {
         Ok(Ints::U64(match self {
-            Ints::U64(b) => b.try_clone()?,
+            Ints::U64(b) => moves::copied(b)?,
             Ints::U32(b) => width::widened(b, 0)?,
         }))
     }
 
     pub(super) fn narrowed(&self) -> Result<Ints> {
         Ok(Ints::U32(match self {
-            Ints::U32(b) => b.try_clone()?,
+            Ints::U32(b) => moves::copied(b)?,
             Ints::U64(b) => width::narrowed(b)?,
         }))
     }

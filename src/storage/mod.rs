@@ -136,7 +136,7 @@ impl Store {
     pub fn try_clone_form(&self) -> Result<Form> {
         Ok(match &self.form {
             Form::List(l) => Form::List(l.try_clone()?),
-            Form::Bitmap { present, nvals } => Form::Bitmap { present: present.try_clone()?, nvals: *nvals },
+            Form::Bitmap { present, nvals } => Form::Bitmap { present: moves::copied(present)?, nvals: *nvals },
             Form::Full => Form::Full,
         })
     }

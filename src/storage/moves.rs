@@ -1,12 +1,15 @@
 //! Moving values without looking at them: written for widths, not types.
 //!
 //! Needs: byte blocks aligned to 16 bytes, as all value blocks are. Gives: [`gather`],
-//! [`scatter`], [`fill`]; for results that are written once, [`copy_runs`] and [`compress`].
+//! [`scatter`], [`fill`]; for results that are written once, [`copied`], [`copy_runs`] and [`compress`].
 //! Cost: one dispatch per call, then one load and one store per value.
 
 use std::mem::MaybeUninit;
 
 use super::{Index, present};
+use crate::error::Result;
+use crate::mem::Buf;
+use crate::par::{self, Disjoint};
 use crate::types::by_width;
 
 /// Bytes seen as words of another plain type.
@@ -112,6 +115,23 @@ pub fn put<T: Copy>(to: &mut [MaybeUninit<T>], from: &[T]) {
     assert_eq!(to.len(), from.len(), "a copy fills its place");
     // SAFETY: equal lengths (checked); `to` is borrowed exclusively, so they do not overlap.
     unsafe { std::ptr::copy_nonoverlapping(from.as_ptr(), to.as_mut_ptr().cast(), from.len()) };
+}
+
+/// A copy, made by several threads where that pays.
+pub fn copied<T: Copy + Send + Sync>(from: &[T]) -> Result<Buf<T>> {
+    /// Bytes that a unit of work stands for, as in passes over values of 8 bytes (`par::streaming`).
+    const BYTES: usize = 32;
+    let ranges = par::ranges(from.len(), |k| k * size_of::<T>() / BYTES)?;
+    let mut to = Buf::with_capacity(from.len())?;
+    let lent = Disjoint::new(&mut to.spare()[..from.len()]);
+    par::run(&ranges, |r| {
+        // SAFETY: ranges do not overlap.
+        put(unsafe { lent.slice(r.clone()) }, &from[r]);
+        Ok(())
+    })?;
+    // SAFETY: the ranges cover all elements, and each was written.
+    unsafe { to.set_len(from.len()) };
+    Ok(to)
 }
 
 /// Run `k` of `src`, from `starts[k]` on, goes to `ends[k] - ends[0]..ends[k + 1] - ends[0]` of `dst`, which

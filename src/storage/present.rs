@@ -42,10 +42,10 @@ pub fn pack(present: &[u8], words: &mut [u64]) {
 
 /// What [`pack`] packed.
 pub fn unpack(words: &[u64], present: &mut [u8]) {
-    /// Eight times the byte; of these, one bit each, another one in each byte.
+    /// Copies of a byte to eight bytes, and another bit of each.
     const EACH: u64 = 0x0101_0101_0101_0101;
     const DIAGONAL: u64 = 0x8040_2010_0804_0201;
-    let eight = |byte: u64| ((byte * EACH & DIAGONAL) + EACH * 127) >> 7 & EACH;
+    let eight = |byte: u64| ((((byte * EACH) & DIAGONAL) + EACH * 127) >> 7) & EACH;
     for (word, chunk) in words.iter().zip(present.chunks_mut(64)) {
         for (k, bytes) in chunk.chunks_mut(8).enumerate() {
             let made = eight(word >> (8 * k) & 255).to_le_bytes();

@@ -6,6 +6,7 @@
 
 use std::ptr::NonNull;
 
+use super::moves;
 use crate::error::Result;
 use crate::mem::Buf;
 use crate::types::Element;
@@ -67,7 +68,7 @@ impl Values {
 
     /// A deep copy.
     pub fn try_clone(&self) -> Result<Values> {
-        Ok(Values { bytes: self.bytes.try_clone()?, iso: self.iso })
+        Ok(Values { bytes: moves::copied(&self.bytes)?, iso: self.iso })
     }
 
     /// The block.
