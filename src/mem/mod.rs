@@ -31,5 +31,7 @@ pub use buf::{Buf, Zero};
 #[doc(hidden)]
 pub use hint::{opaque, prefetch};
 #[doc(hidden)]
+pub use hooks::LINE;
+#[doc(hidden)]
 pub use lazy::Lazy;
 pub use shared::Shared;

@@ -30,7 +30,13 @@ fn may_be<M>(c: &Header, w: &Write<'_, M>, z: &Type, of: &[&Store]) -> bool {
     let is_small = |x: &&Store| x.is_list() || x.positions() <= entries.saturating_mul(PLACES);
     // What one value stands for is made in less time than is needed to record it.
     let is_one = |x: &&Store| matches!(x.form, Form::Full) && x.vals.is_iso();
-    is_all && !of.iter().all(is_one) && entries > 0 && is_large(entries) && of.iter().all(is_small) && c.ty() == *z && z.code().is_some()
+    is_all
+        && !of.iter().all(is_one)
+        && entries > 0
+        && is_large(entries)
+        && of.iter().all(is_small)
+        && c.ty() == *z
+        && z.code().is_some()
 }
 
 fn keep(c: &Header, call: Entries) -> Result<bool> {

@@ -74,7 +74,10 @@ mod tests {
                 assert!(met.into_iter().eq((0..n).filter(|&p| present[p] == 1)));
                 let (mut words, mut back) = (vec![u64::MAX; n.div_ceil(64)], vec![7; n]);
                 pack(&present, &mut words);
-                assert_eq!(words.iter().map(|w| w.count_ones() as usize).sum::<usize>(), present.iter().filter(|b| **b == 1).count());
+                assert_eq!(
+                    words.iter().map(|w| w.count_ones() as usize).sum::<usize>(),
+                    present.iter().filter(|b| **b == 1).count()
+                );
                 unpack(&words, &mut back);
                 assert_eq!(back, present);
             }

@@ -5,12 +5,10 @@
 //! Cost: per tile of up to [`TILE`] entries one call each for gather, cast and operator; operands
 //! that need neither gather nor cast are read in place.
 
-use std::ops::Range;
-
 use super::TILE;
 use super::lanes::{Bin, Iso};
 use crate::error::Result;
-use crate::mem::{Buf, prefetch, scratch};
+use crate::mem::{Buf, LINE, scratch};
 use crate::ops::BinaryOp;
 use crate::storage::{Store, moves};
 use crate::types::Type;
@@ -19,23 +17,34 @@ use crate::types::cast::{self, CastSlice};
 /// Scratch bytes for a tile of values of `size` bytes, aligned to 16.
 pub fn tile_bytes(size: usize) -> Result<Scratch> {
     // Blocks come from the malloc family, aligned to 16 (HOOK-2).
-    Ok(Scratch(scratch::dirty::<u64>((size * TILE).div_ceil(8))?))
+    let words = (size * TILE).div_ceil(8);
+    let block = scratch::dirty::<u64>(if words > 0 { words + LINE / 8 - 1 } else { 0 })?;
+    let first = block.as_ptr().align_offset(LINE).min(block.len() - words);
+    Ok(Scratch { block, first, words })
 }
 
-/// A tile's bytes.
-pub struct Scratch(scratch::Dirty<u64>);
+/// A tile's bytes; they start with a line of the cache.
+pub struct Scratch {
+    block: scratch::Dirty<u64>,
+    first: usize,
+    words: usize,
+}
 
 impl Scratch {
+    fn words_mut(&mut self) -> &mut [u64] {
+        &mut self.block[self.first..self.first + self.words]
+    }
+
     /// All bytes.
     pub fn bytes_mut(&mut self) -> &mut [u8] {
-        let words: &mut [u64] = &mut self.0;
+        let words = self.words_mut();
         // SAFETY: u64s are bytes.
         unsafe { std::slice::from_raw_parts_mut(words.as_mut_ptr().cast(), words.len() * 8) }
     }
 
     /// Start of the bytes.
     pub fn ptr(&mut self) -> *mut u8 {
-        self.0.as_mut_ptr().cast()
+        self.words_mut().as_mut_ptr().cast()
     }
 }
 
@@ -60,9 +69,6 @@ pub fn cast_value(from: &Type, bytes: &[u8], to: &Type) -> Result<Buf<u8>> {
     }
 }
 
-/// Bytes that come from memory together.
-const LINE: usize = 64;
-
 /// An operand's values, brought to the operator's type.
 pub struct Fetch<'a> {
     src: &'a [u8],
@@ -81,15 +87,6 @@ impl<'a> Fetch<'a> {
     /// Values of `store` as `want`; when not `used`, nothing is read and any bytes are given.
     pub fn new(store: &'a Store, want: &Type, used: bool) -> Result<Fetch<'a>> {
         Self::of_values(&store.ty, store.vals.bytes(), store.vals.is_iso(), want, used)
-    }
-
-    /// Asks for the values of these lanes, which are to be read soon; those beyond the last are nothing.
-    pub fn ahead(&self, lanes: Range<usize>) {
-        let end = self.src.len();
-        if self.one.is_none() {
-            let bytes = &self.src[(lanes.start * self.size).min(end)..(lanes.end * self.size).min(end)];
-            bytes.iter().step_by(LINE).for_each(prefetch);
-        }
     }
 
     /// One value for all lanes.

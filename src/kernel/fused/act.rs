@@ -78,6 +78,8 @@ impl<'p> Act<'p> {
         let (start, n) = (places.start, places.len());
         // Of a source the start of its block.
         let made = to.block;
+        // SAFETY: FUSED-4.
+        let own_marks = if to.own_marks.is_null() { to.own_marks } else { unsafe { to.own_marks.add(to.shift(start)) } };
         (to.values, to.is_iso, to.present) = (out, false, std::ptr::null());
         // SAFETY: the caller's promise; LANES-1 by FUSED-2; what is written overlaps no operand (FUSED-3).
         unsafe {
@@ -134,12 +136,12 @@ impl<'p> Act<'p> {
                         }
                         (Some(in_x), Some(in_y), true) => {
                             masked::keep_or_either(size, out, (x.bytes(n), y.bytes(n)), (in_x, in_y));
-                            masked::unite(std::slice::from_raw_parts_mut(to.own_marks, n), in_x, in_y);
-                            to.own_marks
+                            masked::unite(std::slice::from_raw_parts_mut(own_marks, n), in_x, in_y);
+                            own_marks
                         }
                         (Some(in_x), Some(in_y), false) => {
-                            masked::intersect(std::slice::from_raw_parts_mut(to.own_marks, n), in_x, in_y);
-                            to.own_marks
+                            masked::intersect(std::slice::from_raw_parts_mut(own_marks, n), in_x, in_y);
+                            own_marks
                         }
                         (Some(_), None, false) => x.present,
                         (None, Some(_), false) => y.present,
@@ -157,10 +159,10 @@ impl<'p> Act<'p> {
                         let out = std::slice::from_raw_parts_mut(out, n * size);
                         masked::blend(size, out, (z.bytes(n), old.bytes(n)), allowed);
                         if z.marks(n).is_some() || old.marks(n).is_some() {
-                            let marks = std::slice::from_raw_parts_mut(to.own_marks, n);
+                            let marks = std::slice::from_raw_parts_mut(own_marks, n);
                             let (in_z, in_old) = (z.marks(n).unwrap_or(&ALL[..n]), old.marks(n).unwrap_or(&ALL[..n]));
                             masked::blend(1, marks, (in_z, in_old), allowed);
-                            to.present = to.own_marks;
+                            to.present = own_marks;
                         }
                         return;
                     }
@@ -171,9 +173,9 @@ impl<'p> Act<'p> {
                         std::ptr::copy_nonoverlapping(z.values, out, lanes * to.size);
                         spread(out, to.size, lanes, n);
                     }
-                    let marks = std::slice::from_raw_parts_mut(to.own_marks, n);
+                    let marks = std::slice::from_raw_parts_mut(own_marks, n);
                     masked::intersect(marks, allowed, z.marks(n).unwrap_or(&ALL[..n]));
-                    to.present = to.own_marks;
+                    to.present = own_marks;
                 }
             }
         }
@@ -191,15 +193,6 @@ fn is_by_place(program: &Program<'_>, layout: &Layout, k: usize) -> bool {
         Step::Load(_) | Step::Source | Step::Cast(_) | Step::Unary(..) | Step::Binary { .. } | Step::Masked { .. } => false,
     };
     program.sum.is_some_and(|(step, _)| is(step)) || program.steps.iter().any(|(step, _)| takes(step))
-}
-
-impl Act<'_> {
-    /// Asks for operands that are to be read soon.
-    pub fn ahead(&self, lanes: Range<usize>) {
-        if let Act::Load(fetch, _) = self {
-            fetch.ahead(lanes);
-        }
-    }
 }
 
 /// Lets `run` make the lanes from its first argument on, as many as its second says: all `n`. Users' functions are called for

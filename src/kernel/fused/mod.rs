@@ -2,7 +2,8 @@
 //!
 //! Needs: steps in an order in which each comes after those that it reads; dense stores of one shape; possibly a source
 //! that makes rows, such as a product. Gives: the values of those steps that are wanted, as stores, and a sum.
-//! Cost: each operand is read once, each wanted result written once; a call per step and tile of [`TILE`] places.
+//! Cost: each operand is read once, each wanted result written once; a call per step and stride of places: a tile ([`TILE`]), or a
+//! part of one where a tile of all that is touched would not stay in the first cache.
 //! Room: a tile per value that waits to be read, and thread (FUSED-3, `registers`). Parallel: by blocks of places. A sum is that of `reduce::to_scalar`, bit by bit: it
 //! is taken in the same blocks and in the same order.
 //! Not here: which calls become steps, and which results are wanted; that is `plan`.
@@ -111,10 +112,6 @@ pub struct Done {
     pub sum: Option<Buf<u8>>,
 }
 
-/// Bytes of operands that are near, and need not be asked for before they are read. 2026-11: three steps and a sum of 16,384 places
-/// take 13 us, of which asking took 2.6.
-const NEAR: usize = 1 << 20;
-
 /// A function that makes rows: of a range of places, their presence and their values.
 pub type Source<'s> = &'s mut dyn FnMut(Range<usize>, &mut [u8], &mut [u8]);
 
@@ -142,8 +139,6 @@ pub fn run_with(
         }
         counts.push(AtomicUsize::new(0));
     }
-    let loads = program.steps.iter().filter(|(step, _)| matches!(step, Step::Load(store) if !store.vals.is_iso()));
-    let read = n.saturating_mul(loads.map(|(_, ty)| ty.size()).sum());
     let adder = program.sum.map(|(_, m)| Adder::of(m)).transpose()?;
     let size = adder.as_ref().map_or(0, Adder::size);
     let blocks = if adder.is_some() { n.div_ceil(BLOCK) } else { 0 };
@@ -155,7 +150,6 @@ pub fn run_with(
         let job = Job {
             program,
             layout: &layout,
-            is_far: read > NEAR,
             bytes: of_bytes,
             present: of_present,
             counts: &counts,
@@ -190,8 +184,6 @@ fn list<T>(n: usize) -> Result<Vec<T>> {
 pub struct Job<'a, 'p> {
     program: &'a Program<'p>,
     layout: &'a Layout,
-    /// The operands are more than a cache near a core holds: to ask for what lies there would take longer than to wait for it.
-    is_far: bool,
     bytes: Vec<Disjoint<'a, u8>>,
     present: Vec<Disjoint<'a, u8>>,
     counts: &'a [AtomicUsize],
@@ -227,36 +219,33 @@ impl<'p> Job<'_, 'p> {
                 // SAFETY: FUSED-1: the source's register has room for a block, or is one of an output.
                 unsafe { self.make(k, &mut registers[k], start..range.end.min(start + BLOCK), make) };
             }
-            for k in 0..acts.len() {
-                if self.is_far {
-                    // Memory is busy while steps compute: each asks for its share of the next tile.
-                    let share = TILE.div_ceil(acts.len());
-                    let next = start + TILE + k * share;
-                    acts.iter().for_each(|act| act.ahead(next..next + share));
-                }
-                let act = &mut acts[k];
-                let (before, rest) = registers.split_at_mut(k);
-                let to = &mut rest[0];
-                // SAFETY: FUSED-1, FUSED-2: `out` has room for n values of the step's type.
-                unsafe {
-                    let out = self.out(k, to, start..start + n);
-                    act.run(before, to, out, start..start + n);
-                }
-            }
-            for (at, &step) in self.program.wanted.iter().enumerate() {
-                // SAFETY: FUSED-1; ranges do not overlap.
-                counts[at] += match unsafe { registers[step].marks(n) } {
-                    None => n,
-                    Some(marks) => {
-                        // SAFETY: as above.
-                        unsafe { self.present[at].slice(start..start + n) }.copy_from_slice(marks);
-                        masked::count(marks)
+            for first in (start..start + n).step_by(self.layout.stride) {
+                let places = first..(start + n).min(first + self.layout.stride);
+                for (k, act) in acts.iter_mut().enumerate() {
+                    let (before, rest) = registers.split_at_mut(k);
+                    let to = &mut rest[0];
+                    // SAFETY: FUSED-1, FUSED-2: `out` has room for as many values of the step's type.
+                    unsafe {
+                        let out = self.out(k, to, places.clone());
+                        act.run(before, to, out, places.clone());
                     }
-                };
+                }
+                for (at, &step) in self.program.wanted.iter().enumerate() {
+                    // SAFETY: FUSED-1; ranges do not overlap.
+                    counts[at] += match unsafe { registers[step].marks(places.len()) } {
+                        None => places.len(),
+                        Some(marks) => {
+                            // SAFETY: as above.
+                            unsafe { self.present[at].slice(places.clone()) }.copy_from_slice(marks);
+                            masked::count(marks)
+                        }
+                    };
+                }
             }
             if let (Some(sum), Some((step, _))) = (&mut sum, self.program.sum) {
-                let x = &registers[step];
-                // SAFETY: FUSED-1; whoever is summed is not iso (`Act::of`, and acts fill their rooms).
+                // SAFETY: FUSED-1, FUSED-4; whoever is summed is not iso (`Act::of`, and acts fill their rooms).
+                let x = unsafe { registers[step].back((n - 1) / self.layout.stride * self.layout.stride) };
+                // SAFETY: as above.
                 unsafe { sum.add(x.bytes(n), x.marks(n))? };
                 if (start + n).is_multiple_of(BLOCK) || start + n == range.end {
                     let b = start / BLOCK;
@@ -280,7 +269,8 @@ impl<'p> Job<'_, 'p> {
         match self.layout.places[k].output {
             // SAFETY: ranges, and the tiles of one, do not overlap.
             Some(at) => unsafe { self.bytes[at].slice(places.start * size..places.end * size).as_mut_ptr() },
-            None => register.room,
+            // SAFETY: FUSED-4: such a room holds a whole tile.
+            None => unsafe { register.room.add(register.shift(places.start) * size) },
         }
     }
 

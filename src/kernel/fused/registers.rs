@@ -7,6 +7,8 @@
 //! Invariant FUSED-3: a room is given on only after the last step that reads what lies there, be it through a step that
 //! passes it on; what is read when all steps are done, and what a source made, is never given on. So no step writes
 //! where one of its operands lies, which slice loops would be slow at.
+//! Invariant FUSED-4: where the stride is less than a tile, what is summed (values and marks, at the end of each tile) lies in rooms
+//! that no other step has, stride behind stride, or where an operand or an output has it.
 
 use super::{Program, Step, list};
 use crate::error::Result;
@@ -27,12 +29,16 @@ pub struct Place {
     marks_of: usize,
     room: Option<usize>,
     marks_room: Option<usize>,
+    /// Its rooms hold what all strides of a tile make (FUSED-4).
+    is_kept: bool,
 }
 
 /// The places of all steps.
 pub struct Layout {
     /// Of each step.
     pub places: Vec<Place>,
+    /// Places that all steps make before the next ones; divides [`TILE`].
+    pub stride: usize,
     /// Bytes that each room has for a place of a tile.
     rooms: Vec<usize>,
     marks_rooms: Vec<usize>,
@@ -40,6 +46,16 @@ pub struct Layout {
 
 /// A room is free for the steps after this one.
 type Until = usize;
+
+/// Of what a stride touches, operands and rooms, in bytes: half of a first cache, the other half is for what comes next.
+const NEAR: usize = 1 << 14;
+
+/// Operands of more bytes come from beyond the second cache.
+const FAR: usize = 1 << 20;
+
+/// Places of a stride where a tile is too much: what a step costs beside its loop is still a fraction of it. 2026-11, five operators
+/// and a sum of FP64: 8 million 7.1 to 7.8 ms, by whole tiles 10.3 to 12; 200,000 (near) 0.16 ms, by whole tiles 0.14.
+const STRIDE: usize = TILE / 2;
 
 /// A room for step `k` that has `size` bytes for a place, and is needed until after step `until`.
 fn take(rooms: &mut Vec<(usize, Until)>, k: usize, size: usize, until: Until) -> usize {
@@ -75,9 +91,51 @@ impl Layout {
             };
             let values_of =
                 if let (Step::Masked { z, old: None, .. }, None) = (step, outputs[k]) { places[*z].values_of } else { k };
-            places.push(Place { is_marked, output: outputs[k], values_of, marks_of, room: None, marks_room: None });
+            places.push(Place {
+                is_marked,
+                output: outputs[k],
+                values_of,
+                marks_of,
+                room: None,
+                marks_room: None,
+                is_kept: false,
+            });
         }
         let until = Self::until(program, &places)?;
+        let (mut rooms, mut marks_rooms) = Self::rooms(program, &mut places, &until)?;
+        let loads = steps.iter().filter(|(step, _)| matches!(step, Step::Load(store) if !store.vals.is_iso()));
+        let read = loads.map(|(_, ty)| ty.size()).sum::<usize>();
+        let touched = read + rooms.iter().map(|(size, _)| size).sum::<usize>();
+        let is_far = read as u64 * program.shape.0 * program.shape.1 > FAR as u64;
+        let has_source = steps.iter().any(|(step, _)| matches!(step, Step::Source));
+        let summed = program.sum.map(|(step, _)| (places[step].values_of, places[step].marks_of));
+        // An operand that is cast lies in a room of its own, stride on stride.
+        let is_load = |(values, _): (usize, usize)| matches!(steps[values].0, Step::Load(_));
+        let mut stride = TILE;
+        if is_far && touched * TILE > NEAR && !has_source && !summed.is_some_and(is_load) {
+            stride = STRIDE;
+            if let Some((values, marks)) = summed {
+                places[values].is_kept = true;
+                places[marks].is_kept = true;
+                (rooms, marks_rooms) = Self::rooms(program, &mut places, &until)?;
+            }
+        }
+        let sizes = |from: Vec<(usize, Until)>| -> Result<Vec<usize>> {
+            let mut to = list(from.len())?;
+            to.extend(from.iter().map(|(size, _)| *size));
+            Ok(to)
+        };
+        Ok(Layout { places, stride, rooms: sizes(rooms)?, marks_rooms: sizes(marks_rooms)? })
+    }
+
+    /// Gives rooms to those that need any: the rooms for values, and those for marks.
+    #[expect(clippy::type_complexity, reason = "two lists of rooms")]
+    fn rooms(
+        program: &Program<'_>,
+        places: &mut [Place],
+        until: &[(Until, Until)],
+    ) -> Result<(Vec<(usize, Until)>, Vec<(usize, Until)>)> {
+        let steps = &program.steps;
         let (mut rooms, mut marks_rooms) = (list(steps.len())?, list(steps.len())?);
         for (k, (step, ty)) in steps.iter().enumerate() {
             let place = &mut places[k];
@@ -85,7 +143,9 @@ impl Layout {
             let (since, tiles) = match step {
                 Step::Load(_) => continue,
                 Step::Source => (0, BLOCK / TILE),
-                Step::Cast(_) | Step::Unary(..) | Step::Binary { .. } | Step::Masked { .. } => (k, 1),
+                Step::Cast(_) | Step::Unary(..) | Step::Binary { .. } | Step::Masked { .. } => {
+                    (if place.is_kept { 0 } else { k }, 1)
+                }
             };
             let (values, marks) = until[k];
             if place.output.is_none() && place.values_of == k {
@@ -95,12 +155,7 @@ impl Layout {
                 place.marks_room = Some(take(&mut marks_rooms, since, tiles, marks));
             }
         }
-        let sizes = |from: Vec<(usize, Until)>| -> Result<Vec<usize>> {
-            let mut to = list(from.len())?;
-            to.extend(from.iter().map(|(size, _)| *size));
-            Ok(to)
-        };
-        Ok(Layout { places, rooms: sizes(rooms)?, marks_rooms: sizes(marks_rooms)? })
+        Ok((rooms, marks_rooms))
     }
 
     /// The last step that reads the values of each, and the marks (FUSED-3).
@@ -144,6 +199,8 @@ pub struct Register {
     pub values: *const u8,
     /// Of a source the values of the block at hand.
     pub block: *const u8,
+    /// Its rooms hold what all strides of a tile make (FUSED-4).
+    is_kept: bool,
     /// One value for all places.
     pub is_iso: bool,
     /// Null: an entry at every place.
@@ -151,6 +208,24 @@ pub struct Register {
 }
 
 impl Register {
+    /// Where in its rooms the places from `start` on lie, in places.
+    pub fn shift(&self, start: usize) -> usize {
+        if self.is_kept { start % TILE } else { 0 }
+    }
+
+    /// The same values and marks, from so many places before the present ones on.
+    ///
+    /// # Safety
+    /// FUSED-1, FUSED-4; these places belong to the tile.
+    pub unsafe fn back(&self, places: usize) -> Register {
+        // SAFETY: the caller's promise.
+        let (values, present) = unsafe {
+            let present = if self.present.is_null() { self.present } else { self.present.sub(places) };
+            (self.values.sub(places * self.size), present)
+        };
+        Register { values, present, ..*self }
+    }
+
     /// The values of `n` places.
     ///
     /// # Safety
@@ -194,6 +269,7 @@ impl Registers {
                 room: place.room.map_or(std::ptr::null_mut(), |at| rooms[at].ptr()),
                 own_marks: place.marks_room.map_or(std::ptr::null_mut(), |at| marks[at].as_mut_ptr()),
                 size: ty.size(),
+                is_kept: place.is_kept,
                 values: std::ptr::null(),
                 block: std::ptr::null(),
                 is_iso: false,
