@@ -37,9 +37,12 @@ impl Piece {
     }
 }
 
-/// The entries of `a`, which has lists of width `I`, that `judge` keeps. It is given a piece of them, and a byte for each,
-/// which becomes 1 where the entry stays, else 0.
-pub fn run<I: Index>(a: &Store, judge: impl Fn(&View<'_, I>, &Piece, &mut [u8]) -> Result<()> + Sync) -> Result<Store> {
+/// The entries of `a`, which has lists of width `I`, that a judge keeps: `judge` makes one for each worker. It is given pieces of
+/// them, and a byte for each entry, which becomes 1 where the entry stays, else 0.
+pub fn run<I: Index, J>(a: &Store, judge: impl Fn() -> Result<J> + Sync) -> Result<Store>
+where
+    J: FnMut(&View<'_, I>, &Piece, &mut [u8]) -> Result<()>,
+{
     let v = view::<I>(a);
     let entries = |r: &Range<usize>| v.ptr[r.start].us()..v.ptr[r.end].us();
     let ranges = par::ranges(v.vectors(), |k| v.ptr[k].us() + k)?;
@@ -52,7 +55,7 @@ pub fn run<I: Index>(a: &Store, judge: impl Fn(&View<'_, I>, &Piece, &mut [u8]) 
         let at = entries(&r);
         // SAFETY: a range starts with the word after the last of the one before (its number is higher by one) or later.
         let words = unsafe { lent.slice(words_of(number(&r), &at)) };
-        let mut bytes = scratch::dirty::<u8>(PIECE.min(at.len()))?;
+        let (mut bytes, mut judge) = (scratch::dirty::<u8>(PIECE.min(at.len()))?, judge()?);
         let (mut k, mut kept) = (r.start, 0);
         for (start, words) in at.clone().step_by(PIECE).zip(words.chunks_mut(PIECE / WORD)) {
             let piece = start..at.end.min(start + PIECE);

@@ -80,23 +80,25 @@ fn lists<I: Index>(f: &IndexUnaryOp, thunk: &Datum<'_>, a: &Store, swapped: bool
         }
     }
     let looks_at_positions = f.is_positional() || matches!(f, IndexUnaryOp::User(_));
-    keep::run::<I>(a, |v, piece, verdicts| {
+    keep::run::<I, _>(a, || {
         let mut test = Test::new(f, thunk, a)?;
-        let first = piece.entries.start;
         let mut majors = scratch::dirty::<u64>(if looks_at_positions { TILE } else { 0 })?;
-        let mut cursor = Cursor { v, k: piece.vectors.start };
-        for (t, verdicts) in verdicts.chunks_mut(TILE).enumerate() {
-            let (start, n) = (first + t * TILE, verdicts.len());
-            majors.iter_mut().take(n).enumerate().for_each(|(k, m)| *m = cursor.major(start + k));
-            let majors: &[u64] = &majors;
-            let at = |k: usize| {
-                let Some(&major) = majors.get(k) else { return (0, 0) };
-                let minor = v.idx[start + k].us() as u64;
-                if swapped { (minor, major) } else { (major, minor) }
-            };
-            verdicts.copy_from_slice(test.tile(start, n, at));
-        }
-        Ok(())
+        Ok(move |v: &View<'_, I>, piece: &keep::Piece, verdicts: &mut [u8]| {
+            let first = piece.entries.start;
+            let mut cursor = Cursor { v, k: piece.vectors.start };
+            for (t, verdicts) in verdicts.chunks_mut(TILE).enumerate() {
+                let (start, n) = (first + t * TILE, verdicts.len());
+                majors.iter_mut().take(n).enumerate().for_each(|(k, m)| *m = cursor.major(start + k));
+                let majors: &[u64] = &majors;
+                let at = |k: usize| {
+                    let Some(&major) = majors.get(k) else { return (0, 0) };
+                    let minor = v.idx[start + k].us() as u64;
+                    if swapped { (minor, major) } else { (major, minor) }
+                };
+                verdicts.copy_from_slice(test.tile(start, n, at));
+            }
+            Ok(())
+        })
     })
 }
 
@@ -120,17 +122,19 @@ impl<I: Index> Cursor<'_, I> {
 /// The entries in `span`.
 fn spans<I: Index>(span: &Span, a: &Store) -> Result<Store> {
     if span.has_holes() {
-        return keep::run::<I>(a, |v, piece, verdicts| {
-            let first = piece.entries.start;
-            for k in piece.vectors.clone() {
-                let (row, Interval { from, to, inverse }) = (piece.of(v, k), span.at(v.id(k) as u64));
-                let verdicts = &mut verdicts[row.start - first..row.end - first];
-                for (verdict, j) in verdicts.iter_mut().zip(&v.idx[row]) {
-                    let j = j.us() as u64;
-                    *verdict = u8::from((from <= j && j < to) != inverse);
+        return keep::run::<I, _>(a, || {
+            Ok(|v: &View<'_, I>, piece: &keep::Piece, verdicts: &mut [u8]| {
+                let first = piece.entries.start;
+                for k in piece.vectors.clone() {
+                    let (row, Interval { from, to, inverse }) = (piece.of(v, k), span.at(v.id(k) as u64));
+                    let verdicts = &mut verdicts[row.start - first..row.end - first];
+                    for (verdict, j) in verdicts.iter_mut().zip(&v.idx[row]) {
+                        let j = j.us() as u64;
+                        *verdict = u8::from((from <= j && j < to) != inverse);
+                    }
                 }
-            }
-            Ok(())
+                Ok(())
+            })
         });
     }
     let v = view::<I>(a);

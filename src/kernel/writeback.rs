@@ -241,13 +241,15 @@ fn filter_dense(mut z: Store, how: &How<'_>) -> Result<Store> {
 
 /// The entries of `z`, which has lists, where the mask allows.
 pub fn filter_lists<I: Index>(z: &Store, mask: &Mask<'_>) -> Result<Store> {
-    keep::run::<I>(z, |v, piece, verdicts| {
-        let first = piece.entries.start;
-        for k in piece.vectors.clone() {
-            let mut allowed = mask.row::<I>(v.id(k));
-            piece.of(v, k).for_each(|p| verdicts[p - first] = u8::from(allowed.allows(v.idx[p].us())));
-        }
-        Ok(())
+    keep::run::<I, _>(z, || {
+        Ok(|v: &View<'_, I>, piece: &keep::Piece, verdicts: &mut [u8]| {
+            let first = piece.entries.start;
+            for k in piece.vectors.clone() {
+                let mut allowed = mask.row::<I>(v.id(k));
+                piece.of(v, k).for_each(|p| verdicts[p - first] = u8::from(allowed.allows(v.idx[p].us())));
+            }
+            Ok(())
+        })
     })
 }
 

@@ -46,11 +46,18 @@ pub fn unpack(words: &[u64], present: &mut [u8]) {
     const EACH: u64 = 0x0101_0101_0101_0101;
     const DIAGONAL: u64 = 0x8040_2010_0804_0201;
     let eight = |byte: u64| ((((byte * EACH) & DIAGONAL) + EACH * 127) >> 7) & EACH;
-    for (word, chunk) in words.iter().zip(present.chunks_mut(64)) {
-        for (k, bytes) in chunk.chunks_mut(8).enumerate() {
-            let made = eight(word >> (8 * k) & 255).to_le_bytes();
-            bytes.copy_from_slice(&made[..bytes.len()]);
-        }
+    let (chunks, rest) = present.as_chunks_mut::<64>();
+    let whole = |word: u64, chunk: &mut [u8; 64]| {
+        let (eights, _) = chunk.as_chunks_mut::<8>();
+        eights.iter_mut().enumerate().for_each(|(k, bytes)| *bytes = eight(word >> (8 * k) & 255).to_le_bytes());
+    };
+    for (word, chunk) in words.iter().zip(&mut *chunks) {
+        whole(*word, chunk);
+    }
+    if let Some(word) = words.get(chunks.len()) {
+        let mut last = [0; 64];
+        whole(*word, &mut last);
+        rest.copy_from_slice(&last[..rest.len()]);
     }
 }
 
