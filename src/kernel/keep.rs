@@ -19,7 +19,7 @@ use crate::storage::{Form, Index, Store, Values, moves, present};
 const WORD: usize = 64;
 
 /// Entries that are judged, and moved, together: what is noted of them stays in the first two caches.
-const PIECE: usize = 1 << 13;
+const PIECE: usize = if cfg!(test) { 1 << 7 } else { 1 << 13 };
 
 /// Consecutive entries, and the stored vectors that they lie in. The first and the last of these may reach beyond them.
 pub struct Piece {

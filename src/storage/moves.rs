@@ -209,3 +209,19 @@ pub fn compress<I: Index>(
         }
     })
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn copies_are_equal_whoever_makes_them() {
+        for n in [0, 1, 1000, 1 << 20] {
+            let from: Vec<u32> = (0..n).map(|k| k * 7).collect();
+            for threads in [1, 3] {
+                par::set_threads(threads);
+                assert_eq!(copied(&from).unwrap()[..], from[..]);
+            }
+        }
+    }
+}

@@ -14,9 +14,8 @@ use crate::storage::{Store, moves};
 use crate::types::Type;
 use crate::types::cast::{self, CastSlice};
 
-/// Scratch bytes for a tile of values of `size` bytes, aligned to 16.
+/// Scratch bytes for a tile of values of `size` bytes.
 pub fn tile_bytes(size: usize) -> Result<Scratch> {
-    // Blocks come from the malloc family, aligned to 16 (HOOK-2).
     let words = (size * TILE).div_ceil(8);
     let block = scratch::dirty::<u64>(if words > 0 { words + LINE / 8 - 1 } else { 0 })?;
     let first = block.as_ptr().align_offset(LINE).min(block.len() - words);
