@@ -243,6 +243,32 @@ fn a_chain_and_its_sum_are_one_pass_that_writes_nothing() {
     assert_eq!(of_recorded.to_bits(), calls().to_bits());
 }
 
+/// What one value stands for at every place is made at once, in less time than a record of it takes.
+#[test]
+fn one_value_everywhere_is_not_recorded() {
+    let _turn = alone(1);
+    let everywhere = |x: f64| {
+        let v = Vector::try_new(&Type::of::<f64>(), 50_000).unwrap();
+        v.assign_scalar(&NONE, Some(&Datum::of(&x)), Indices::All).unwrap();
+        v
+    };
+    let (u, v, other) = (everywhere(2.0), everywhere(3.0), full(50_000, 3));
+    let w = Vector::try_new(&u.ty(), 50_000).unwrap();
+    let mut read = 0.0;
+    let count = counted(|| {
+        w.ewise_add(&NONE, &binary(BinaryCode::Plus), &u, &v).unwrap();
+        w.apply_bind2nd(&NONE, &binary(BinaryCode::Times), &w, &Datum::of(&0.5)).unwrap();
+        read = sum(&w);
+    });
+    assert_eq!((count.passes, read), (0, 2.5 * 50_000.0));
+    // Beside an operand of many values it is a step as any other.
+    let count = counted(|| {
+        w.ewise_add(&NONE, &binary(BinaryCode::Plus), &u, &other).unwrap();
+        sum(&w);
+    });
+    assert_eq!(count.passes, 1);
+}
+
 /// What masks let through, what they leave of the old values, and one value under a mask: read once and not stored.
 #[test]
 fn masked_writes_are_steps_of_a_pass() {

@@ -204,7 +204,7 @@ impl<'a> Grid<'a> {
             let idx = &operand::view::<I>(tile).idx[p.start..p.end];
             match col {
                 0 => part.idx.extend_from_slice(idx)?,
-                _ => idx.iter().try_for_each(|j| part.idx.push(I::new(col + j.us())))?,
+                _ => part.idx.extend_with(idx.iter().map(|j| I::new(col + j.us())))?,
             }
             if size > 0 && tile.vals.is_iso() {
                 idx.iter().try_for_each(|_| push(&mut part.vals, tile.vals.bytes()))?;

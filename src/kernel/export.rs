@@ -50,3 +50,43 @@ fn of_lists<I: Index>(a: &Store, out: &mut [u64]) -> Result<()> {
     out[next..].fill(v.nvals() as u64);
     Ok(())
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::kernel::sample::{Dice, Entries, forms, random, store};
+    use crate::types::Type;
+
+    fn expected(e: &Entries, nmajor: u64) -> Vec<u64> {
+        let mut out = vec![0; nmajor as usize + 1];
+        e.keys().for_each(|&(i, _)| out[i as usize + 1] += 1);
+        (1..out.len()).for_each(|i| out[i] += out[i - 1]);
+        out
+    }
+
+    fn check(e: &Entries, nmajor: u64, nminor: u64) {
+        for s in forms(&store(&Type::of::<i8>(), nmajor, nminor, e)) {
+            let mut out = vec![u64::MAX; nmajor as usize + 1];
+            starts(&s, &mut out).unwrap();
+            assert!(out == expected(e, nmajor));
+        }
+    }
+
+    #[test]
+    fn starts_in_every_form() {
+        let mut dice = Dice(11);
+        for (nmajor, nminor) in [(1, 1), (5, 9), (40, 3), (0, 4)] {
+            for one_in in [1, 3] {
+                check(&random(&mut dice, nmajor, nminor, one_in, 4), nmajor, nminor);
+            }
+        }
+    }
+
+    /// So many rows that several threads share them.
+    #[test]
+    fn starts_of_many_rows() {
+        par::set_threads(3);
+        let n = 700_000;
+        check(&(0..n).filter(|i| i % 3 == 1).map(|i| ((i, 0), 1)).collect(), n, 1);
+    }
+}

@@ -96,7 +96,7 @@ fn of_runs<I: Index>(a: &Store, i: &Indices<'_>, (from, to): (u64, u64), nmajor:
     let mut ids = Buf::new();
     let mut named = None;
     if let (Some(of_a), false) = (v.ids, matches!(i, Indices::List(_))) {
-        of_a[stored].iter().try_for_each(|id| ids.push(I::new(id.us() - first)))?;
+        ids.extend_with(of_a[stored].iter().map(|id| I::new(id.us() - first)))?;
         named = Some(&*ids);
     }
     runs::of(a, (nmajor, nminor), Runs { ids: named, starts: &starts, ends, shift: from as usize })

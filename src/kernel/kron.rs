@@ -84,7 +84,7 @@ fn of_lists<I: Index>(op: &BinaryOp, a: &Store, b: &Store, nmajor: u64, nminor: 
             *to = I::new(end);
         }
         let which = Which::Crossed(r.clone());
-        pair.columns(&which, |p, q| I::new(va.idx[p].us() * vb.nminor + vb.idx[q].us()), idx);
+        pair.columns(&which, |p, j| I::new(va.idx[p].us() * vb.nminor + j.us()), idx);
         if size == 0 {
             return Ok(());
         }

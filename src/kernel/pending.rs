@@ -167,10 +167,7 @@ impl<I: Index> Merge<'_, I> {
         // Entries before the next one to copy are `copied` there and `idx.len()` here.
         let (there, here) = (self.copied, self.idx.len());
         let ends = &self.v.ptr[self.next + 1..=k];
-        self.ptr.reserve(ends.len())?;
-        for end in ends {
-            self.ptr.push(I::new(end.us() - there + here))?;
-        }
+        self.ptr.extend_with(ends.iter().map(|end| I::new(end.us() - there + here)))?;
         if let Some(ids) = self.v.ids {
             self.ids.extend_from_slice(&ids[self.next..k])?;
         }

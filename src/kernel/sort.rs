@@ -59,7 +59,7 @@ fn first_places<I: Index>(a: &Store) -> Result<Form> {
     let v = view::<I>(a);
     let mut idx = Buf::<I>::with_capacity(v.nvals())?;
     for k in 0..v.vectors() {
-        (0..v.range(k).len()).try_for_each(|place| idx.push(I::new(place)))?;
+        idx.extend_with((0..v.range(k).len()).map(I::new))?;
     }
     let ids = v.ids.map(Buf::from_slice).transpose()?;
     Ok(Form::List(Lists { ids: ids.map(I::wrap), ptr: I::wrap(Buf::from_slice(v.ptr)?), idx: I::wrap(idx) }))
@@ -95,7 +95,7 @@ fn places<I: Index>(a: &Store, ty: &Type, from: impl Fn(usize) -> usize) -> Resu
 fn order<I: Index>(op: &BinaryOp, a: &Store) -> Result<Buf<I>> {
     let v = view::<I>(a);
     let mut order = Buf::<I>::with_capacity(v.nvals())?;
-    (0..v.nvals()).try_for_each(|p| order.push(I::new(p)))?;
+    order.extend_with((0..v.nvals()).map(I::new))?;
     let values = Operands::new(op, a)?;
     if a.vals.is_iso() {
         if v.nvals() > 0 && Sorter::<I>::new(op, &values, 1)?.turns_equal() {

@@ -269,6 +269,27 @@ impl<T: Copy> Buf<T> {
         Ok(())
     }
 
+    /// Appends what `items` gives; as many as it says at most.
+    ///
+    /// ```
+    /// use graphblas::mem::Buf;
+    ///
+    /// let mut b = Buf::from_slice(&[5_u8])?;
+    /// b.extend_with([6, 7].iter().map(|x| x * 2))?;
+    /// assert_eq!(b[..], [5, 12, 14]);
+    /// # Ok::<(), graphblas::Error>(())
+    /// ```
+    pub fn extend_with(&mut self, items: impl ExactSizeIterator<Item = T>) -> Result<()> {
+        self.reserve(items.len())?;
+        let mut written = 0;
+        self.spare().iter_mut().zip(items).for_each(|(to, x)| {
+            to.write(x);
+            written += 1;
+        });
+        self.len += written;
+        Ok(())
+    }
+
     /// Appends `n` copies of `v`.
     ///
     /// ```

@@ -24,6 +24,10 @@ use super::place;
 /// Programs with one large call after another lie in between; OpenMP run times look for milliseconds.
 pub(super) const LOOK: Duration = Duration::from_micros(100);
 
+/// How long a worker looks for it once a job came sooner than this after the one before: the levels of a search, say, with
+/// small calls between them. So a program pays at most this much of a processor for the wait after its last large call.
+const LOOK_ON: Duration = Duration::from_millis(1);
+
 /// Workers in the job: the low bits of the state.
 const IN_JOB: u64 = (1 << 16) - 1;
 const OPEN: u64 = 1 << 16;
@@ -145,9 +149,12 @@ impl Team {
 
     /// A worker's life.
     fn work(&self) {
-        let mut last = 0;
-        while let Some(number) = self.next_open(last) {
+        let (mut last, mut patience) = (0, LOOK);
+        loop {
+            let idle = Instant::now();
+            let Some(number) = self.next_open(last, patience) else { return };
             last = number;
+            patience = if idle.elapsed() < LOOK_ON { LOOK_ON } else { LOOK };
             // SAFETY: TEAM-1: this worker has joined and not left.
             let job = unsafe { &**self.job.get() };
             // SAFETY: as above: the opener is still in `run`, and its reference lives.
@@ -162,11 +169,11 @@ impl Team {
         }
     }
 
-    /// Joins the next job after `last` and gives its number; `None` when dismissed.
-    fn next_open(&self, mut last: u64) -> Option<u64> {
+    /// Joins the next job after `last` and gives its number; sleeps when it has looked for one for `patience`. `None` when dismissed.
+    fn next_open(&self, mut last: u64, patience: Duration) -> Option<u64> {
         loop {
             let start = Instant::now();
-            while start.elapsed() < LOOK {
+            while start.elapsed() < patience {
                 for _ in 0..32 {
                     if let Some(number) = self.try_join(last) {
                         return Some(number);

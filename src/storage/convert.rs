@@ -97,25 +97,17 @@ pub fn to_dense(s: &Store) -> Result<Option<Store>> {
     let Form::List(lists) = &s.form else { return Ok(None) };
     let n = dense_positions(s)?;
     let mut present = Buf::<u8>::zeroed(n)?;
-    let at = match &lists.idx {
-        Ints::U32(_) => mark::<u32>(s, &mut present)?,
-        Ints::U64(_) => mark::<u64>(s, &mut present)?,
-    };
     let size = s.size();
-    let vals = if s.vals.is_iso() {
-        s.vals.try_clone()?
+    let mut bytes = if s.vals.is_iso() {
+        Buf::new()
     } else {
-        let mut bytes = Buf::zeroed(n.checked_mul(size).ok_or_else(|| Error::out_of_memory(usize::MAX))?)?;
-        match at {
-            // One vector: the index is the position.
-            None => match &lists.idx {
-                Ints::U32(idx) => moves::scatter(size, &mut bytes, s.vals.bytes(), idx.len(), |k| idx[k].us()),
-                Ints::U64(idx) => moves::scatter(size, &mut bytes, s.vals.bytes(), idx.len(), |k| idx[k].us()),
-            },
-            Some(at) => moves::scatter(size, &mut bytes, s.vals.bytes(), at.len(), |k| at[k]),
-        }
-        Values::each(bytes)
+        Buf::zeroed(n.checked_mul(size).ok_or_else(|| Error::out_of_memory(usize::MAX))?)?
     };
+    match &lists.idx {
+        Ints::U32(_) => spread::<u32>(s, &mut present, &mut bytes),
+        Ints::U64(_) => spread::<u64>(s, &mut present, &mut bytes),
+    }
+    let vals = if s.vals.is_iso() { s.vals.try_clone()? } else { Values::each(bytes) };
     let nvals = lists.idx.len();
     let form = if nvals == n { Form::Full } else { Form::Bitmap { present, nvals } };
     let vals = if nvals == 0 { Values::each(Buf::zeroed(n * size)?) } else { vals };
@@ -132,22 +124,19 @@ fn dense_positions(s: &Store) -> Result<usize> {
     }
 }
 
-/// Marks the positions of all entries; gives them in order, unless there is only one vector.
-fn mark<I: Index>(s: &Store, present: &mut [u8]) -> Result<Option<Buf<usize>>> {
-    let v = View::<I>::of(s).expect("the caller looked at the width");
-    if s.nmajor == 1 {
-        v.idx.iter().for_each(|j| present[j.us()] = 1);
-        return Ok(None);
-    }
-    let mut at = Buf::with_capacity(v.nvals())?;
+/// Marks the positions of all entries, and puts their values there, unless they have one together.
+fn spread<I: Index>(s: &Store, present: &mut [u8], values: &mut [u8]) {
+    let (v, size) = (View::<I>::of(s).expect("the caller looked at the width"), s.size());
     for k in 0..v.vectors() {
-        let base = v.id(k) * v.nminor;
-        for p in v.range(k) {
-            at.push(base + v.idx[p].us())?;
-            present[base + v.idx[p].us()] = 1;
+        let (row, places) = (v.range(k), v.id(k) * v.nminor..(v.id(k) + 1) * v.nminor);
+        let idx = &v.idx[row.clone()];
+        let present = &mut present[places.clone()];
+        idx.iter().for_each(|j| present[j.us()] = 1);
+        if !s.vals.is_iso() {
+            let (to, from) = (&mut values[places.start * size..places.end * size], s.vals.bytes());
+            moves::scatter(size, to, &from[row.start * size..row.end * size], idx.len(), |l| idx[l].us());
         }
     }
-    Ok(Some(at))
 }
 
 /// A copy of a list store with 32-bit indices; `None` when it has no lists, has them narrow, or they do not fit.

@@ -68,6 +68,19 @@ pub fn cast_value(from: &Type, bytes: &[u8], to: &Type) -> Result<Buf<u8>> {
     }
 }
 
+/// `op` on the first values of two stores, neither empty, as a value of `to`; `op` does not look at positions.
+pub fn of_one_each(op: &BinaryOp, a: &Store, b: &Store, to: &Type) -> Result<Buf<u8>> {
+    let mut one = Buf::zeroed(to.size())?;
+    if a.ty == op.xtype() && b.ty == op.ytype() && op.ztype() == *to {
+        let (z, x, y) = (one.as_mut_ptr(), a.vals.bytes().as_ptr(), b.vals.bytes().as_ptr());
+        // SAFETY: LANES-1: one value of each side, of the operator's types, room for one result.
+        unsafe { Bin::of(op)?.run(z, x, y, 1, Iso::Both, |_| (0, 0, 0)) };
+    } else {
+        BinPipe::of_stores(op, a, b, to)?.run(&mut one, 1, 0, 0, |_| (0, 0, 0));
+    }
+    Ok(one)
+}
+
 /// An operand's values, brought to the operator's type.
 pub struct Fetch<'a> {
     src: &'a [u8],

@@ -6,7 +6,7 @@
 
 use super::{Job, Missing};
 use crate::error::Result;
-use crate::kernel::erased::pipe::cast_value;
+use crate::kernel::erased::pipe::{cast_value, of_one_each};
 use crate::mem::Buf;
 use crate::par::{self, Disjoint};
 use crate::storage::{Form, Store, Values, masked};
@@ -20,8 +20,7 @@ impl Job<'_> {
         if op.looks_at_places() || !has_one(self.a, op.uses_x()) || !has_one(self.b, op.uses_y()) {
             return Ok(None);
         }
-        let mut one = Buf::zeroed(size)?;
-        self.both()?.run(&mut one, 1, 0, 0, |_| (0, 0, 0));
+        let one = of_one_each(op, self.a, self.b, &self.ty)?;
         let are_full = matches!((&self.a.form, &self.b.form), (Form::Full, Form::Full));
         let alone = |s: &Store| {
             let is_one = s.vals.is_iso() && cast_value(&s.ty, s.vals.bytes(), &self.ty)?[..size] == one[..];

@@ -43,8 +43,8 @@ impl<I: Index> Rows<I> {
         };
         let mut ids = None;
         if let (Some(all), false) = (v.ids, matches!(i, Indices::List(_))) {
-            let mut some = Buf::with_capacity(stored.len())?;
-            all[stored.clone()].iter().try_for_each(|id| some.push(I::new(id.us() - begin)))?;
+            let mut some = Buf::new();
+            some.extend_with(all[stored.clone()].iter().map(|id| I::new(id.us() - begin)))?;
             ids = Some(some);
         }
         let n = stored.len();

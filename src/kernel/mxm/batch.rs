@@ -124,7 +124,11 @@ struct Columns {
 
 impl Columns {
     fn of(mask: &Mask<'_>, a: &Store, ncols: usize) -> Self {
-        let mut columns = Columns { ncols, every: ncols.div_ceil(SAMPLE).max(1), is_wanted: [false; SAMPLE] };
+        let every = ncols.div_ceil(SAMPLE).max(1);
+        if mask.allows_all() {
+            return Columns { ncols, every, is_wanted: [true; SAMPLE] };
+        }
+        let mut columns = Columns { ncols, every, is_wanted: [false; SAMPLE] };
         for i in 0..a.nmajor as usize {
             let mut row = mask.row::<u32>(i);
             (0..ncols).step_by(columns.every).zip(&mut columns.is_wanted).for_each(|(j, is)| *is |= row.allows(j));

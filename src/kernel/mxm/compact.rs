@@ -44,10 +44,8 @@ pub fn run<I: Width>(s: &Semiring, a: &Store, b: &Store, order: Order) -> Result
         }
     }
     used.truncate(n);
-    let mut renumbered = Buf::with_capacity(v.idx.len())?;
-    for j in v.idx {
-        renumbered.push(I::new(used.partition_point(|x| x < j)))?;
-    }
+    let mut renumbered = Buf::new();
+    renumbered.extend_with(v.idx.iter().map(|j| I::new(used.partition_point(|x| x < j))))?;
     let ids = match v.ids {
         Some(ids) => Some(I::wrap(Buf::from_slice(ids)?)),
         None => None,

@@ -6,8 +6,7 @@
 
 use super::Order;
 use crate::error::Result;
-use crate::kernel::erased::lanes::{Bin, Iso};
-use crate::kernel::erased::pipe::{Fetch, tile_bytes};
+use crate::kernel::erased::pipe::of_one_each;
 use crate::mem::Buf;
 use crate::ops::{BinaryCode as B, BinaryOp, Semiring};
 use crate::storage::Store;
@@ -31,9 +30,5 @@ pub fn one_product(op: &BinaryOp, x: &Store, y: &Store) -> Result<Option<Buf<u8>
     if op.looks_at_places() || (op.uses_x() && !x.vals.is_iso()) || (op.uses_y() && !y.vals.is_iso()) {
         return Ok(None);
     }
-    let (mut fx, mut fy) = (Fetch::new(x, &op.xtype(), op.uses_x())?, Fetch::new(y, &op.ytype(), op.uses_y())?);
-    let mut z = tile_bytes(op.ztype().size())?;
-    // SAFETY: LANES-1: one value of each side that is looked at, room for more than one product.
-    unsafe { Bin::of(op)?.run(z.ptr(), fx.run(0, 1), fy.run(0, 1), 1, Iso::Both, |_| (0, 0, 0)) };
-    Ok(Some(Buf::from_slice(&z.bytes_mut()[..op.ztype().size()])?))
+    of_one_each(op, x, y, &op.ztype()).map(Some)
 }

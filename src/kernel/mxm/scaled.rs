@@ -16,6 +16,7 @@ use crate::kernel::erased::TILE;
 use crate::kernel::erased::lanes::{Bin, Iso};
 use crate::kernel::erased::pipe::Fetch;
 use crate::kernel::operand::view;
+use crate::mem::prefetch;
 use crate::mem::scratch::{self, Dirty};
 use crate::ops::BinaryOp;
 use crate::storage::view::View;
@@ -29,6 +30,9 @@ pub const SHORT: usize = 4;
 /// Rows of B from this length on are multiplied by a call of their own. 2026-11: a guess; a call costs
 /// what noting the places of some ten products does.
 const LONG: usize = 32;
+
+/// Rows of B that are asked for before they are read, where they lie anywhere.
+const AHEAD: usize = 8;
 
 /// The operands' lists.
 #[derive(Clone, Copy)]
@@ -53,11 +57,19 @@ impl<'a, I: Index> Pair<'a, I> {
         if self.a.ptr[k + 1].us() == p { (p, 0..0) } else { (p, self.b.row(self.a.idx[p].us())) }
     }
 
-    /// Hands entries of A, and the rows of B whose products with them follow each other in Z, to `to`.
+    /// Hands entries of A, and the rows of B whose products with them follow each other in Z, to `to`. Before that, `ahead` is
+    /// told where a row begins that lies anywhere in B.
     #[inline(always)]
-    fn each(&self, which: &Which, mut to: impl FnMut(usize, Range<usize>)) {
+    fn each(&self, which: &Which, ahead: impl Fn(usize), mut to: impl FnMut(usize, Range<usize>)) {
         match which {
-            Which::Asked(r) | Which::AskedInOrder(r) => r.clone().for_each(|k| {
+            Which::AskedInOrder(r) => r.clone().for_each(|k| {
+                let (p, row) = self.asked(k);
+                to(p, row);
+            }),
+            Which::Asked(r) => r.clone().for_each(|k| {
+                if k + AHEAD < r.end {
+                    ahead(self.asked(k + AHEAD).1.start);
+                }
                 let (p, row) = self.asked(k);
                 to(p, row);
             }),
@@ -69,30 +81,33 @@ impl<'a, I: Index> Pair<'a, I> {
         }
     }
 
-    /// Writes the columns of these products, where `column` gives that of a pair of places, to `out`, which has room for
-    /// exactly as many.
+    /// Writes the columns of these products, where `column` gives that of a place in A and a column of B, to `out`, which has
+    /// room for exactly as many.
     #[inline(always)]
-    pub fn columns(&self, which: &Which, column: impl Fn(usize, usize) -> I, out: &mut [MaybeUninit<I>]) {
+    pub fn columns(&self, which: &Which, column: impl Fn(usize, I) -> I, out: &mut [MaybeUninit<I>]) {
         let mut done = 0;
-        self.each(which, |p, row| {
-            write_run(row, self.b.idx.len(), &mut out[done..], |q| column(p, q), &mut done);
-        });
+        let idx = self.b.idx;
+        self.each(
+            which,
+            |q| idx.get(q).into_iter().for_each(prefetch),
+            |p, row| {
+                write_run(idx, row, &mut out[done..], |j| column(p, j), &mut done);
+            },
+        );
     }
 }
 
-/// `out = f(q)` for the places `q` of a row, and `done` grows by as many. Up to [`SHORT`] of them are written as so many, if
-/// there are `nvals` or fewer places and room.
+/// `out = f(x)` for the values `x` of a row, and `done` grows by as many. Up to [`SHORT`] of them are written as so many, if
+/// there are so many behind the row's start, and room.
 #[inline(always)]
-fn write_run<T: Copy>(row: Range<usize>, nvals: usize, out: &mut [MaybeUninit<T>], f: impl Fn(usize) -> T, done: &mut usize) {
+fn write_run<X: Copy, T: Copy>(from: &[X], row: Range<usize>, out: &mut [MaybeUninit<T>], f: impl Fn(X) -> T, done: &mut usize) {
     let n = row.len();
-    match out.first_chunk_mut::<SHORT>() {
-        Some(out) if n <= SHORT && row.start + SHORT <= nvals => {
-            out.iter_mut().enumerate().for_each(|(l, to)| {
-                to.write(f(row.start + l));
-            });
-        }
-        _ => row.zip(&mut out[..n]).for_each(|(q, to)| {
-            to.write(f(q));
+    match (from[row.start..].first_chunk::<SHORT>(), out.first_chunk_mut::<SHORT>()) {
+        (Some(from), Some(out)) if n <= SHORT => from.iter().zip(out).for_each(|(x, to)| {
+            to.write(f(*x));
+        }),
+        _ => from[row].iter().zip(&mut out[..n]).for_each(|(x, to)| {
+            to.write(f(*x));
         }),
     }
     *done += n;
@@ -160,14 +175,25 @@ impl Visitor for &mut Work<'_, '_> {
             return;
         }
         let mut done = 0;
-        pair.each(&self.which, |p, row| {
-            if !row.is_empty() {
+        pair.each(
+            &self.which,
+            |q| b.ask(q),
+            |p, row| {
+                if row.is_empty() {
+                    return;
+                }
                 // SAFETY: p is an entry of A: there are entries of B to meet.
                 let x = unsafe { a.at(p) };
-                // SAFETY: q is an entry of B.
-                write_run(row, pair.b.idx.len(), &mut out[done..], |q| mul(x, unsafe { b.at(q) }, 0), &mut done);
-            }
-        });
+                match b.list() {
+                    Some(list) => write_run(list, row, &mut out[done..], |y| mul(x, y, 0), &mut done),
+                    None => {
+                        // SAFETY: as above, and all of B's entries have this value.
+                        let z = mul(x, unsafe { b.at(0) }, 0);
+                        write_run(pair.b.idx, row, &mut out[done..], |_| z, &mut done);
+                    }
+                }
+            },
+        );
     }
 
     unsafe fn call(self, _: &Bodies, _: Closures) {
@@ -213,32 +239,36 @@ impl<'a, I: Index> Erased<'a, I> {
         let in_order = matches!(work.which, Which::AskedInOrder(_));
         // Products done, and products behind these that wait.
         let (mut done, mut waiting) = (0, 0);
-        pair.each(&work.which, |p, row| {
-            let n = row.len();
-            if n >= LONG || waiting + n > TILE {
-                self.flush(waiting, in_order, &mut out[done * size..]);
-                (done, waiting) = (done + waiting, 0);
-            }
-            if n < LONG {
-                let (pa, pb) = (&mut self.pa[waiting..], &mut self.pb[waiting..]);
-                if n <= SHORT {
-                    (0..SHORT).for_each(|l| pa[l] = I::new(p));
-                    (0..SHORT).for_each(|l| pb[l] = I::new(row.start + l));
-                } else {
-                    pa[..n].fill(I::new(p));
-                    row.zip(pb).for_each(|(q, to)| *to = I::new(q));
+        pair.each(
+            &work.which,
+            |_| (),
+            |p, row| {
+                let n = row.len();
+                if n >= LONG || waiting + n > TILE {
+                    self.flush(waiting, in_order, &mut out[done * size..]);
+                    (done, waiting) = (done + waiting, 0);
                 }
-                waiting += n;
-                return;
-            }
-            let iso = Iso::of(true, self.y.is_iso());
-            for start in row.clone().step_by(TILE) {
-                let n = TILE.min(row.end - start);
-                let (x, y) = (self.x.run(p, 1), self.y.run(start, n));
-                self.multiply(x, y, n, iso, &mut out[done * size..]);
-                done += n;
-            }
-        });
+                if n < LONG {
+                    let (pa, pb) = (&mut self.pa[waiting..], &mut self.pb[waiting..]);
+                    if n <= SHORT {
+                        (0..SHORT).for_each(|l| pa[l] = I::new(p));
+                        (0..SHORT).for_each(|l| pb[l] = I::new(row.start + l));
+                    } else {
+                        pa[..n].fill(I::new(p));
+                        row.zip(pb).for_each(|(q, to)| *to = I::new(q));
+                    }
+                    waiting += n;
+                    return;
+                }
+                let iso = Iso::of(true, self.y.is_iso());
+                for start in row.clone().step_by(TILE) {
+                    let n = TILE.min(row.end - start);
+                    let (x, y) = (self.x.run(p, 1), self.y.run(start, n));
+                    self.multiply(x, y, n, iso, &mut out[done * size..]);
+                    done += n;
+                }
+            },
+        );
         self.flush(waiting, in_order, &mut out[done * size..]);
     }
 

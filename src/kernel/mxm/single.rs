@@ -87,7 +87,7 @@ impl<I: Index> Job<'_, I> {
                 return Which::AskedInOrder(r);
             }
             let which = Which::Asked(r);
-            self.pair.columns(&which, |_, q| b.idx[q], idx);
+            self.pair.columns(&which, |_, j| j, idx);
             which
         })?;
         let shape = Shape { ty: &self.ty, nmajor: self.a.nmajor, nminor: self.b.nminor, iso };

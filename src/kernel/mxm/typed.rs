@@ -55,6 +55,13 @@ impl<'a, X: Side> Reader<'a, X> {
         unsafe { self.start.add(p & self.mask).read() }
     }
 
+    /// All values, if there are any and they are not iso.
+    #[inline(always)]
+    pub fn list(&self) -> Option<&'a [X]> {
+        // SAFETY: `new` took start and length from the store, which is borrowed for 'a; of `()` there are as many as anybody likes.
+        (self.mask != 0 && self.len > 0).then(|| unsafe { std::slice::from_raw_parts(self.start, self.len) })
+    }
+
     /// Asks for the value at `p` ahead.
     #[inline(always)]
     pub fn ask(&self, p: usize) {
