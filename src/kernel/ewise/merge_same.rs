@@ -215,21 +215,28 @@ mod tests {
 
     /// Large enough for several ranges, gaps between them and more than a tile in a row.
     #[test]
-    fn workers_join_to_what_one_makes() {
+    fn long_rows_on_several_threads() {
         let mut dice = Dice(4);
         let op = BinaryOp::builtin(BinaryCode::Minus, TypeCode::FP64);
-        for (nmajor, nminor, one_in) in [(3000, 60, 3), (40, 9000, 4)] {
-            let mut random = |values| sample::random(&mut dice, nmajor, nminor, one_in, values);
-            let (x, y, ones) = (random(9), random(9), random(1));
+        // In the last ones rows of x are far shorter than those of y.
+        for (nmajor, nminor, x_in, y_in) in [(3000, 60, 3, 3), (40, 9000, 4, 4), (20, 9000, 5, 200), (20, 40_000, 60, 2)] {
+            let mut random = |one_in, values| sample::random(&mut dice, nmajor, nminor, one_in, values);
+            let (x, y, ones) = (random(x_in, 9), random(y_in, 9), random(y_in, 1));
             let store = |e| sample::store(&Type::of::<f64>(), nmajor, nminor, e);
             let iso = sample::forms(&store(&ones)).into_iter().rfind(|s| s.is_list() && s.vals.is_iso()).unwrap();
-            for b in [&store(&y), &iso] {
+            for (b, y) in [(&store(&y), &y), (&iso, &ones)] {
                 for missing in [Missing::Keep, Missing::Drop] {
+                    let mut want: Entries = x.iter().filter_map(|(at, x)| Some((*at, x - y.get(at)?))).collect();
+                    if matches!(missing, Missing::Keep) {
+                        x.iter().chain(y).for_each(|(at, v)| {
+                            want.entry(*at).or_insert(*v);
+                        });
+                    }
                     let with = |threads| {
                         par::set_threads(threads);
                         sample::entries(&ewise(&op, &store(&x), b, &missing, &How::plain()).unwrap())
                     };
-                    assert_eq!(with(3), with(1));
+                    assert!(with(1) == want && with(3) == want);
                 }
             }
         }

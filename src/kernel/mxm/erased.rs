@@ -145,6 +145,10 @@ impl<I: Index> Axpy<I> for Erased<'_, I> {
         unreachable!("not inlined");
     }
 
+    unsafe fn join(&self, _: Range<usize>, _: Places, _: Places) {
+        unreachable!("not inlined");
+    }
+
     unsafe fn axpy_where(&mut self, _: usize, _: usize, _: usize, _: Range<usize>, _: Places, _: Bytes<'_>) {
         unreachable!("not inlined");
     }

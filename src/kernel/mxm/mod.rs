@@ -22,6 +22,7 @@ pub(super) mod ranks;
 mod rowwise;
 pub mod saxpy;
 pub(super) mod scaled;
+mod shared;
 mod single;
 pub(super) mod strip;
 mod sum;

@@ -168,6 +168,20 @@ where
         }
     }
 
+    unsafe fn join(&self, columns: Range<usize>, from: Places, to: Places) {
+        let (others, vals) = (from.vals.cast::<Z>(), to.vals.cast::<Z>());
+        for j in columns {
+            // SAFETY: both accumulators cover every column of B, and a value that is not noted may be anything.
+            unsafe {
+                let (is, was) = (from.bytes.add(j).replace(0), to.bytes.add(j).read());
+                let (x, y) = (vals.add(j).read(), others.add(j).read());
+                let both = choose(all_or_none(was), (self.add)(x, y), y);
+                vals.add(j).write(choose(all_or_none(is), both, x));
+                to.bytes.add(j).write(was | is);
+            }
+        }
+    }
+
     #[inline(always)]
     unsafe fn axpy_marked(&mut self, _i: usize, k: usize, pa: usize, b: Range<usize>, to: Places) {
         let (product, vals) = ((self.start)(pa, k), to.vals.cast::<Z>());

@@ -17,7 +17,7 @@ use super::out::{self, Out, Shape, Split};
 use super::ranks::{self, MOST_COLUMNS, SHORT, Term};
 use super::sum::Sum;
 use super::typed::Width;
-use super::{Order, compact, erased, iso, listed, rowwise};
+use super::{Order, compact, erased, iso, listed, rowwise, shared};
 use crate::error::Result;
 use crate::kernel::mask::Mask;
 use crate::kernel::operand::{Rows, view};
@@ -58,6 +58,11 @@ pub trait Axpy<I: Index> {
     /// # Safety
     /// `to` has values and bytes.
     unsafe fn axpy_bytes(&mut self, i: usize, k: usize, pa: usize, b: Range<usize>, to: Places);
+    /// to(j) = to(j) + from(j) for those of `columns` that `from` has bytes for; they are zero afterwards. Only with `IS_INLINED`.
+    ///
+    /// # Safety
+    /// Both have values and bytes, and each its own.
+    unsafe fn join(&self, columns: Range<usize>, from: Places, to: Places);
     /// The same where the mask's bytes allow. Only with `IS_INLINED`.
     ///
     /// # Safety
@@ -138,9 +143,17 @@ impl Job<'_> {
             Choice::Only(m, _) => Some(m),
             Choice::All | Choice::AllBut(..) | Choice::Bytes(..) | Choice::Ask(_) => None,
         };
-        let mut split = split(&av, &bv, &rows, only.as_ref())?;
         let size = if iso.is_some() { 0 } else { ty.size() };
         let shape = Shape { ty: &ty, nmajor: self.a.nmajor, nminor: self.b.nminor, iso };
+        if W::IS_INLINED
+            && self.sum.is_none()
+            && rows.len() == 1
+            && (size == 0 || self.s.add().op().is_associative())
+            && let Some(pieces) = shared::pieces(&av, &bv, rows.get(0))?
+        {
+            return self.shared_row((&av, &bv, &rows), shape, &pieces, make);
+        }
+        let mut split = split(&av, &bv, &rows, only.as_ref())?;
         let work = |range: Range<usize>, out: &mut Out<I>, ends: &mut [I]| {
             self.each_row((&av, &bv, &rows), make()?, size, range, out, |n, out| ends[n] = I::new(out.len()))
         };
@@ -163,6 +176,37 @@ impl Job<'_> {
         out::rows(shape, &rows, &split, exact, &work)
     }
 
+    /// The only row of Z, by several workers.
+    fn shared_row<I: Index, W: Axpy<I>>(
+        &self,
+        (a, b, rows): (&View<'_, I>, &View<'_, I>, &Rows<I>),
+        shape: Shape<'_>,
+        pieces: &[Range<usize>],
+        make: impl Fn() -> Result<W> + Sync,
+    ) -> Result<Store> {
+        let i = rows.get(0);
+        let ways = shared::Ways {
+            sum: &|terms, acc: &mut Accumulator| {
+                let places = acc.bytes()?;
+                Ok(OnRow::new((a, b), Choice::All, make()?, acc).add_up(i, terms, Choice::All, true, places))
+            },
+            join: &|columns, from, to| {
+                // SAFETY: `shared::row` gives the places of two accumulators, with values and bytes.
+                unsafe { make()?.join(columns, from, to) };
+                Ok(())
+            },
+            take: &|acc, (lo, hi), out| {
+                let places = acc.bytes()?;
+                let mut on_row = OnRow::new((a, b), Choice::of(self.mask), make()?, acc);
+                let (allowed, way) = (on_row.allowed(i), on_row.way(i, usize::MAX));
+                out.room((hi + 1 - lo).min(allowed.len()), 0, 1)?;
+                on_row.take(i, (way, allowed), (lo, hi), (true, places), out);
+                Ok(())
+            },
+        };
+        shared::row(shape, rows, b.nminor, pieces, &ways)
+    }
+
     /// Rows of Z in `range`, to `out`; `then` is told the row's number in the range.
     fn each_row<I: Index, W: Axpy<I>>(
         &self,
@@ -174,8 +218,7 @@ impl Job<'_> {
         mut then: impl FnMut(usize, &mut Out<I>),
     ) -> Result<()> {
         let mut acc = Accumulator::new(b.nminor, size);
-        let full = b.nminor > 0 && b.nmajor.checked_mul(b.nminor) == Some(b.nvals());
-        let mut on_row = OnRow { a, b, full, mask: Choice::of(self.mask), worker, acc: &mut acc, terms: Default::default() };
+        let mut on_row = OnRow::new((a, b), Choice::of(self.mask), worker, &mut acc);
         let (start, of) = (range.start, range.len());
         for k in range {
             on_row.run(rows.get(k), out, (k - start, of))?;
@@ -299,14 +342,16 @@ struct OnRow<'a, 'v, I, W> {
     terms: [Term; SHORT],
 }
 
-impl<I: Index, W: Axpy<I>> OnRow<'_, '_, I, W> {
+impl<'a, 'v, I: Index, W: Axpy<I>> OnRow<'a, 'v, I, W> {
+    fn new((a, b): (&'a View<'v, I>, &'a View<'v, I>), mask: Choice<'a, I>, worker: W, acc: &'a mut Accumulator) -> Self {
+        let full = b.nminor > 0 && b.nmajor.checked_mul(b.nminor) == Some(b.nvals());
+        OnRow { a, b, full, mask, worker, acc, terms: Default::default() }
+    }
+
     /// z = sum over k of A(i,k) (x) B(k,:), to `out`; `done` rows of `of` were made before.
     #[inline(always)]
     fn run(&mut self, i: usize, out: &mut Out<I>, (done, of): (usize, usize)) -> Result<()> {
-        let allowed = match &self.mask {
-            Choice::Only(m, _) => m.row(i),
-            Choice::All | Choice::AllBut(..) | Choice::Bytes(..) | Choice::Ask(_) => 0..usize::MAX,
-        };
+        let allowed = self.allowed(i);
         if allowed.is_empty() {
             return Ok(());
         }
@@ -394,23 +439,46 @@ impl<I: Index, W: Axpy<I>> OnRow<'_, '_, I, W> {
             }
         }
         let places = if bytes { self.acc.bytes()? } else { self.acc.bits()? };
-        let n = self.b.nminor;
-        let choice = match self.mask {
+        let way = self.way(i, flops);
+        let span = self.add_up(i, self.a.row(i), way, bytes, places);
+        self.take(i, (way, allowed), span, (bytes, places), out);
+        Ok(())
+    }
+
+    /// The places that a list mask may allow.
+    #[inline(always)]
+    fn allowed(&self, i: usize) -> Range<usize> {
+        match &self.mask {
+            Choice::Only(m, _) => m.row(i),
+            Choice::All | Choice::AllBut(..) | Choice::Bytes(..) | Choice::Ask(_) => 0..usize::MAX,
+        }
+    }
+
+    /// How the mask is used on a row of so many products.
+    #[inline(always)]
+    fn way(&self, i: usize, flops: usize) -> Choice<'a, I> {
+        match self.mask {
             Choice::AllBut(m, mask) if m.row(i).len() / STRIKE_FACTOR > flops => Choice::Ask(mask),
-            Choice::Bytes(all, mask) if W::IS_INLINED => Choice::Bytes(all.row(i, n), mask),
+            Choice::Bytes(all, mask) if W::IS_INLINED => Choice::Bytes(all.row(i, self.b.nminor), mask),
             Choice::Bytes(_, mask) => Choice::Ask(mask),
             other => other,
-        };
+        }
+    }
+
+    /// Adds the products of A's entries at `row` to the accumulator, in bytes or in bits, which are noted where the mask's bytes
+    /// allow; the first and the last column that was met.
+    #[inline(never)]
+    fn add_up(&mut self, i: usize, row: Range<usize>, way: Choice<'_, I>, bytes: bool, places: Places) -> (usize, usize) {
         let (mut lo, mut hi) = (usize::MAX, 0);
-        for pa in self.a.row(i) {
+        for pa in row {
             let k = self.a.idx[pa].us();
             let r = self.b.row(k);
             if !r.is_empty() {
                 lo = lo.min(self.b.idx[r.start].us());
                 hi = hi.max(self.b.idx[r.end - 1].us());
-                // SAFETY: the places were asked for just above.
+                // SAFETY: the caller asked for the places.
                 unsafe {
-                    match choice {
+                    match way {
                         _ if bytes => self.worker.axpy_bytes(i, k, pa, r, places),
                         Choice::Bytes(here, _) => self.worker.axpy_where(i, k, pa, r, places, here),
                         _ => self.worker.axpy(i, k, pa, r, places),
@@ -422,6 +490,19 @@ impl<I: Index, W: Axpy<I>> OnRow<'_, '_, I, W> {
             // SAFETY: as above.
             unsafe { self.worker.end_row(places) };
         }
+        (lo, hi)
+    }
+
+    /// Moves what was added up between columns `lo` and `hi`, as far as the mask allows it, to `out`, which has room for it.
+    #[inline(never)]
+    fn take(
+        &mut self,
+        i: usize,
+        (choice, allowed): (Choice<'_, I>, Range<usize>),
+        (lo, hi): (usize, usize),
+        (bytes, places): (bool, Places),
+        out: &mut Out<I>,
+    ) {
         if let (Choice::Bytes(allowed, _), true) = (&choice, bytes) {
             let notes = self.acc.notes()[lo..=hi].iter_mut().zip(&allowed.present[lo..=hi]);
             notes.for_each(|(note, is)| *note &= 0u8.wrapping_sub(is ^ allowed.turned));
@@ -475,7 +556,6 @@ impl<I: Index, W: Axpy<I>> OnRow<'_, '_, I, W> {
             self.worker.collect(idx, n, places, vals);
             out.advance(n);
         }
-        Ok(())
     }
 
     /// All rows of B are full: so is this one.

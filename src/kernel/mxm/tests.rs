@@ -65,6 +65,8 @@ fn every_way_sums_the_same() {
         (1500, 40, 8000, 4000, 800),
         // So few per row that ranges are cut by entries.
         (20_000, 20_000, 20_000, 15_000, 20_000),
+        // A row alone, which workers share.
+        (1, 300, 3000, 400, 12_000),
         // One entry per row and column of A, and B full.
         (30, 30, 300, 20, 60_000),
         (30, 2, 30, 40, 400),
@@ -79,6 +81,8 @@ fn every_way_sums_the_same() {
             // Values of a BOOL semiring are not looked at.
             let (a, b) = (list(&ty, m, inner, &ea), list(&ty, inner, n, &eb));
             let columns = transpose::run(&b).unwrap();
+            par::set_threads(3);
+            assert!(m > 1 || shared::pieces(&view::<u32>(&a), &view::<u32>(&b), 0).unwrap().is_some(), "the row is shared");
             let s = Semiring::builtin(ring.add, ring.mul, ring.ty);
             for (masked, complement, structural) in
                 [(false, false, false), (true, false, true), (true, false, false), (true, true, true)]
@@ -86,7 +90,7 @@ fn every_way_sums_the_same() {
                 let how = How { mask: masked.then_some(&mask), complement, structural, ..How::plain() };
                 let allowed = |at: &(u64, u64)| !masked || em.get(at).is_some_and(|&v| structural || v != 0) != complement;
                 let want: Entries = want.iter().filter(|(at, _)| allowed(at)).map(|(&at, &v)| (at, v)).collect();
-                for (threads, mask) in [(1, Some(&mask)), (3, Some(&mask)), (1, dense_mask.as_ref())] {
+                for (threads, mask) in [(1, Some(&mask)), (3, Some(&mask)), (if m == 1 { 3 } else { 1 }, dense_mask.as_ref())] {
                     let Some(mask) = mask else { continue };
                     let how = How { mask: masked.then_some(mask), ..how };
                     par::set_threads(threads);

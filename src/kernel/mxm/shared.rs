@@ -1,0 +1,149 @@
+//! One long row of Z alone, a vector that is pushed, summed by several workers.
+//!
+//! Needs: the entries of A's row, B by row; a monoid that associates exactly. Gives: [`pieces`] of A's row, each with about as many
+//! products, and [`row`], which has workers sum them apart and joins their sums.
+//! Cost: two passes over A's row; an accumulator for each worker, and a pass over its columns for all but the first one: it pays
+//! where there are more products than that takes the time of.
+//! Pieces follow each other, and so do their sums when they are joined: with such a monoid the row is the same as if one
+//! worker had made it.
+
+use std::ops::Range;
+use std::sync::{Mutex, PoisonError};
+
+use super::acc::{Accumulator, Places};
+use super::out::{self, Out, Shape, Split};
+use crate::error::{Error, Result};
+use crate::kernel::operand::Rows;
+use crate::par;
+use crate::storage::view::View;
+use crate::storage::{Index, Store};
+
+/// Products of a row from which on it is shared: then each worker has as much as one is woken for.
+const PRODUCTS: usize = if cfg!(test) { 4000 } else { 2 * par::WAKE_WORK };
+
+/// Columns that are joined in the time of one product. 2026-11: a guess; products lie anywhere in the accumulator.
+const COLUMNS: usize = 4;
+
+/// The piece of each worker of A's row `i`; `None` where one is to make all of it.
+pub fn pieces<I: Index>(a: &View<'_, I>, b: &View<'_, I>, i: usize) -> Result<Option<Vec<Range<usize>>>> {
+    let (workers, row) = (par::threads(), a.row(i));
+    let least = PRODUCTS.max(b.nminor / COLUMNS * workers);
+    // No row of B is longer than there are columns.
+    if workers == 1 || row.len().saturating_mul(b.nminor) < least {
+        return Ok(None);
+    }
+    let length = |p: usize| b.row(a.idx[p].us()).len();
+    let products: usize = row.clone().map(length).sum();
+    if products < least || products == row.len().saturating_mul(b.nminor) {
+        return Ok(None);
+    }
+    let mut out = Vec::new();
+    out.try_reserve_exact(workers).map_err(|_| Error::out_of_memory(workers * size_of::<Range<usize>>()))?;
+    let (mut start, mut done) = (row.start, 0);
+    for p in row.clone() {
+        done += length(p);
+        if done > products / workers * (out.len() + 1) && out.len() + 1 < workers {
+            out.push(start..p + 1);
+            start = p + 1;
+        }
+    }
+    if start < row.end {
+        out.push(start..row.end);
+    }
+    Ok((out.len() > 1).then_some(out))
+}
+
+/// Adds up the products of a piece; the first and the last column that was met.
+type Sum<'a> = dyn Fn(Range<usize>, &mut Accumulator) -> Result<Span> + Sync + 'a;
+/// Joins the sums in these columns, those noted in the first places to the second ones, and leaves no notes in the first.
+type Join<'a> = dyn Fn(Range<usize>, Places, Places) -> Result<()> + Sync + 'a;
+/// Moves what the mask allows to the result; makes the room for it.
+type Take<'a, I> = dyn Fn(&mut Accumulator, Span, &mut Out<I>) -> Result<()> + Sync + 'a;
+
+/// What workers do, each with a semiring of its own.
+pub struct Ways<'a, I: Index> {
+    /// See [`Sum`].
+    pub sum: &'a Sum<'a>,
+    /// See [`Join`].
+    pub join: &'a Join<'a>,
+    /// See [`Take`].
+    pub take: &'a Take<'a, I>,
+}
+
+/// First and last column.
+type Span = (usize, usize);
+
+/// Z of one row, from the sums of its `pieces`. Called through pointers, a few times: of what is written here one copy is enough.
+pub fn row<I: Index>(
+    shape: Shape<'_>,
+    rows: &Rows<I>,
+    ncols: usize,
+    pieces: &[Range<usize>],
+    ways: &Ways<'_, I>,
+) -> Result<Store> {
+    let size = if shape.iso.is_some() { 0 } else { shape.ty.size() };
+    let mut sums = par::run(pieces, |piece| {
+        let mut acc = Accumulator::new(ncols, size);
+        let span = (ways.sum)(piece, &mut acc)?;
+        Ok((acc, span))
+    })?;
+    let span = sums.iter().fold((usize::MAX, 0), |(lo, hi), (_, span)| (lo.min(span.0), hi.max(span.1)));
+    let (first, others) = sums.split_first_mut().expect("a row is cut into two pieces or more");
+    for (other, _) in others {
+        let both = Both(other.bytes()?, first.0.bytes()?);
+        each_column(span, &both, ways.join)?;
+    }
+    let split = Split::one(1, None, 0)?;
+    let acc = Mutex::new(&mut first.0);
+    let z = out::rows(shape, rows, &split, false, &|_, out, ends| {
+        (ways.take)(&mut acc.lock().unwrap_or_else(PoisonError::into_inner), span, out)?;
+        ends.iter_mut().for_each(|end| *end = I::new(out.len()));
+        Ok(())
+    })?;
+    sums.into_iter().for_each(|(acc, _)| acc.give_back());
+    Ok(z)
+}
+
+/// Where two accumulators start.
+struct Both(Places, Places);
+// SAFETY: workers touch columns of their own only (`each_column`).
+unsafe impl Sync for Both {}
+
+/// Calls `join` for ranges of columns, on several threads where that pays.
+fn each_column((lo, hi): Span, both: &Both, join: &Join<'_>) -> Result<()> {
+    let ranges = par::streaming(hi + 1 - lo)?;
+    par::run(&ranges, |r| join(lo + r.start..lo + r.end, both.0, both.1)).map(drop)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::kernel::operand::view;
+    use crate::kernel::sample::{self, Dice, Entries};
+    use crate::storage::convert;
+    use crate::types::Type;
+
+    #[test]
+    fn pieces_have_about_as_many_products() {
+        let (mut dice, n) = (Dice(4), 3000);
+        // The first tenth of B's rows has half of all products.
+        let entries: Entries = (0..12_000).map(|k| ((dice.below(if k % 2 == 0 { 300 } else { 30 }), dice.below(n)), 1)).collect();
+        let list = |m, n, e: &Entries| {
+            let s = sample::store(&Type::of::<i8>(), m, n, e);
+            convert::to_list(&s).unwrap().unwrap_or(s)
+        };
+        let (a, b) = (list(1, 300, &(0..300).map(|k| ((0, k), 1)).collect()), list(300, n, &entries));
+        let (a, b) = (view::<u32>(&a), view::<u32>(&b));
+        par::set_threads(1);
+        assert!(pieces(&a, &b, 0).unwrap().is_none(), "one worker");
+        par::set_threads(3);
+        let all = pieces(&a, &b, 0).unwrap().unwrap();
+        assert_eq!(all.iter().cloned().flatten().collect::<Vec<_>>(), (0..300).collect::<Vec<_>>());
+        for piece in &all {
+            let products: usize = piece.clone().map(|k| b.row(k).len()).sum();
+            assert!(products.abs_diff(b.nvals() / 3) < b.nvals() / 10, "{products} of {}", b.nvals());
+        }
+        let few = list(1, 300, &(100..120).map(|k| ((0, k), 1)).collect());
+        assert!(pieces(&view::<u32>(&few), &b, 0).unwrap().is_none(), "too few products");
+    }
+}
