@@ -6,6 +6,7 @@
 //! HOOK-2: like malloc, the family returns null or a block aligned to 16 bytes.
 
 use std::ffi::c_void;
+use std::ops::RangeInclusive;
 use std::sync::atomic::{AtomicPtr, Ordering::Acquire, Ordering::Release};
 
 use super::{blocks, fault, stats};
@@ -39,12 +40,14 @@ pub const LINE: usize = 64;
 ///
 /// Not those of some megabytes: glibc 2.36 cuts an aligned block out of a larger one of its heap and uses what it cuts off for
 /// small blocks, so that, once freed, it is too short for the next one like it. 2026-11, web-NotreDame: A + B, whose indices and
-/// values take 6 and 12 MB, took fresh pages for each result, 43 ms where it takes 11. Those above the heap's largest are mappings of
-/// their own.
-fn starts_with_line(bytes: usize) -> bool {
-    const LARGEST_OF_HEAP: usize = 32 << 20;
-    (16 << 10..=1 << 20).contains(&bytes) || bytes > LARGEST_OF_HEAP
-}
+/// values take 6 and 12 MB, took fresh pages for each result, 43 ms where it takes 11. Bytes.
+const STARTS_WITH_LINE: RangeInclusive<usize> = 16 << 10..=1 << 20;
+
+/// Larger blocks are mappings of their own, unless the program told malloc otherwise, and may start with a line, too. Bytes.
+const LARGEST_OF_HEAP: usize = 32 << 20;
+
+/// Where glibc's blocks begin in a mapping of their own. Bytes, and those of a page.
+const IN_MAPPING: (usize, usize) = (16, 4096);
 
 /// Installs the caller's family.
 ///
@@ -93,14 +96,27 @@ fn fresh(bytes: usize) -> *mut u8 {
     let is_libc = std::ptr::eq(family.malloc as *const (), libc::malloc as *const ())
         && std::ptr::eq(family.free as *const (), libc::free as *const ());
     #[cfg(unix)]
-    if starts_with_line(bytes) && is_libc {
-        let mut block = std::ptr::null_mut();
-        // SAFETY: the alignment is a power of two and a multiple of a pointer's size; such a block is `realloc`'s and `free`'s, too.
-        let failed = unsafe { libc::posix_memalign(&raw mut block, LINE, bytes) } != 0;
-        return if failed { std::ptr::null_mut() } else { block.cast() };
+    if is_libc && STARTS_WITH_LINE.contains(&bytes) {
+        return with_line(bytes);
     }
     // SAFETY: HOOK-2; any size is allowed.
-    unsafe { (family.malloc)(bytes) }.cast()
+    let p = unsafe { (family.malloc)(bytes) }.cast::<u8>();
+    #[cfg(unix)]
+    if is_libc && bytes > LARGEST_OF_HEAP && p as usize % IN_MAPPING.1 == IN_MAPPING.0 {
+        // SAFETY: just made, and nobody's yet.
+        unsafe { (family.free)(p.cast()) };
+        return with_line(bytes);
+    }
+    p
+}
+
+/// A block of libc that starts with a line, or null.
+#[cfg(unix)]
+fn with_line(bytes: usize) -> *mut u8 {
+    let mut block = std::ptr::null_mut();
+    // SAFETY: the alignment is a power of two and a multiple of a pointer's size; such a block is `realloc`'s and `free`'s, too.
+    let failed = unsafe { libc::posix_memalign(&raw mut block, LINE, bytes) } != 0;
+    if failed { std::ptr::null_mut() } else { block.cast() }
 }
 
 /// A block from `ask`; when there is none but blocks are kept, they are given back and it is asked again.
@@ -224,8 +240,7 @@ mod tests {
 
     #[test]
     fn large_blocks_start_with_a_line() {
-        for bytes in [16 << 10, 100_007, 33 << 20] {
-            assert!(starts_with_line(bytes));
+        for bytes in [16 << 10, 100_007, 1 << 20] {
             let block = fresh(bytes);
             assert!(!block.is_null() && (block as usize).is_multiple_of(LINE), "{bytes}");
             // SAFETY: made just above by the family in use.
