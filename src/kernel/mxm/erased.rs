@@ -203,6 +203,8 @@ impl<I: Index> Axpy<I> for Erased<'_, I> {
 impl<I: Index> Dot<I> for Erased<'_, I> {
     type Place = u32;
 
+    // In the loop over short rows, most of which meet nothing, its registers are wanted. 2026-11, max_minus under a mask on road-NY.
+    #[inline(never)]
     unsafe fn dot(&mut self, i: usize, j: usize, mut pairs: impl FnMut() -> Option<(usize, usize, usize)>, out: *mut u8) -> bool {
         // SAFETY: the caller's room.
         let out = unsafe { slice::from_raw_parts_mut(out, self.add.size()) };
