@@ -98,5 +98,13 @@ fn rounds_after_the_first_touch_no_new_page() {
             c.reduce(&Monoid::builtin(BinaryCode::Plus, TypeCode::FP64), &mut out).unwrap();
         });
         assert!(triangles < FEW, "a masked product, recorded from {from}: {triangles} pages");
+        // Blocks of some megabytes, cut to what they hold: 3,000 pages a round.
+        let (a, b) = (graph(N, 20), graph(N, 30));
+        let sums = of_rounds(|| {
+            let c = Matrix::try_new(&a.ty(), N, N).unwrap();
+            c.ewise_add(&Write { mask: None, accum: None, desc: PLAIN }, &plus, &a, &b).unwrap();
+            assert!(c.nvals().unwrap() > 30 * N / 2);
+        });
+        assert!(sums < FEW, "sums of matrices, recorded from {from}: {sums} pages");
     }
 }

@@ -275,6 +275,35 @@ mod tests {
         team.dismiss();
     }
 
+    /// After two jobs close behind each other a worker looks longer for the next one.
+    #[test]
+    fn streams_of_jobs_keep_workers_awake() {
+        let team = leaked(1);
+        let joined = || {
+            let has_come = AtomicBool::new(false);
+            let opener = std::thread::current().id();
+            team.run(&|_| {
+                if std::thread::current().id() != opener {
+                    has_come.store(true, Release);
+                }
+                while !has_come.load(Acquire) {
+                    std::thread::yield_now();
+                }
+            });
+        };
+        let stays_awake = |_| {
+            joined();
+            joined();
+            let done = Instant::now();
+            while done.elapsed() < 5 * LOOK {
+                std::hint::spin_loop();
+            }
+            team.is_awake()
+        };
+        assert!((0..100).any(stays_awake));
+        team.dismiss();
+    }
+
     /// Workers do come: with a job that lasts until one has.
     #[test]
     fn workers_come() {

@@ -97,20 +97,16 @@ pub fn to_dense(s: &Store) -> Result<Option<Store>> {
     let Form::List(lists) = &s.form else { return Ok(None) };
     let n = dense_positions(s)?;
     let mut present = Buf::<u8>::zeroed(n)?;
-    let size = s.size();
-    let mut bytes = if s.vals.is_iso() {
-        Buf::new()
-    } else {
-        Buf::zeroed(n.checked_mul(size).ok_or_else(|| Error::out_of_memory(usize::MAX))?)?
-    };
+    let (size, nvals) = (s.size(), lists.idx.len());
+    let is_one = s.vals.is_iso() && nvals > 0;
+    let mut bytes =
+        if is_one { Buf::new() } else { Buf::zeroed(n.checked_mul(size).ok_or_else(|| Error::out_of_memory(usize::MAX))?)? };
     match &lists.idx {
         Ints::U32(_) => spread::<u32>(s, &mut present, &mut bytes),
         Ints::U64(_) => spread::<u64>(s, &mut present, &mut bytes),
     }
-    let vals = if s.vals.is_iso() { s.vals.try_clone()? } else { Values::each(bytes) };
-    let nvals = lists.idx.len();
+    let vals = if is_one { s.vals.try_clone()? } else { Values::each(bytes) };
     let form = if nvals == n { Form::Full } else { Form::Bitmap { present, nvals } };
-    let vals = if nvals == 0 { Values::each(Buf::zeroed(n * size)?) } else { vals };
     Ok(Some(Store { ty: s.ty.clone(), nmajor: s.nmajor, nminor: s.nminor, form, vals }))
 }
 

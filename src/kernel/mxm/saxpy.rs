@@ -2,7 +2,7 @@
 //!
 //! Needs: A and B by row, same width. Gives: sorted rows, only where the mask allows.
 //! Cost: O(flops) time; scratch per worker: one value and 1.02 bits or one byte per column of B, reused.
-//! Parallel: rows of A split by flops.
+//! Parallel: rows of A split by flops; one long row alone, a vector that is pushed, by its terms (`super::shared`).
 //! Sorted rows are a by-product of every way of summing, which is chosen for each row by its flops:
 //! one row of B alone is copied; a few products are ranked (`super::ranks`); else a dense accumulator
 //! notes columns as bits or as bytes (`super::acc`): 2 to 4 times the peer's deferred sort
@@ -58,11 +58,6 @@ pub trait Axpy<I: Index> {
     /// # Safety
     /// `to` has values and bytes.
     unsafe fn axpy_bytes(&mut self, i: usize, k: usize, pa: usize, b: Range<usize>, to: Places);
-    /// to(j) = to(j) + from(j) for those of `columns` that `from` has bytes for; they are zero afterwards. Only with `IS_INLINED`.
-    ///
-    /// # Safety
-    /// Both have values and bytes, and each its own.
-    unsafe fn join(&self, columns: Range<usize>, from: Places, to: Places);
     /// The same where the mask's bytes allow. Only with `IS_INLINED`.
     ///
     /// # Safety
@@ -73,6 +68,11 @@ pub trait Axpy<I: Index> {
     /// # Safety
     /// `to` has values, flags and marks.
     unsafe fn axpy_marked(&mut self, i: usize, k: usize, pa: usize, b: Range<usize>, to: Places);
+    /// to(j) = to(j) + from(j) for those of `columns` that `from` has bytes for; they are zero afterwards. Only with `IS_INLINED`.
+    ///
+    /// # Safety
+    /// Both have values and bytes, and each its own.
+    unsafe fn join(&self, columns: Range<usize>, from: Places, to: Places);
     /// The values of the `n` columns at `js`, to `out`.
     ///
     /// # Safety
@@ -148,6 +148,7 @@ impl Job<'_> {
         if W::IS_INLINED
             && self.sum.is_none()
             && rows.len() == 1
+            && only.as_ref().is_none_or(|m| !m.row(rows.get(0)).is_empty())
             && (size == 0 || self.s.add().op().is_associative())
             && let Some(pieces) = shared::pieces(&av, &bv, rows.get(0))?
         {
