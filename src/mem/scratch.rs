@@ -2,7 +2,7 @@
 //! inside an algorithm's loop.
 //!
 //! Needs: `cache`, where the blocks lie. Gives: [`zeroed`] (all bytes zero, and given back all zero),
-//! [`dirty`] (any content), [`release`] and [`release_all`]. Cost: taking and giving back a kept block
+//! [`dirty`] (any content), [`unset`] (large ones), [`release`] and [`release_all`]. Cost: taking and giving back a kept block
 //! is a few nanoseconds.
 //! Invariant SCRATCH-1: every block in the clean list is zero in its whole length. A [`Zeroed`]
 //! that is dropped without [`Zeroed::give_back`] is freed, so an early return can never leave a
@@ -71,20 +71,33 @@ pub fn zeroed<T: Zero>(n: usize) -> Result<Zeroed<T>> {
         return Ok(Zeroed { words: Buf::new(), n, element: std::marker::PhantomData });
     }
     let kept = cache::with(|l| take(&mut l.clean, words)).unwrap_or_default();
-    // A little room to spare lets slightly larger inputs reuse the block.
     let words = if kept.len() >= words { kept } else { Buf::zeroed((words + words / 8).max(64))? };
     Ok(Zeroed { words, n, element: std::marker::PhantomData })
 }
 
 /// `n` elements of any content from the calling thread's kept blocks.
 pub fn dirty<T: Zero>(n: usize) -> Result<Dirty<T>> {
+    kept_or(n, Buf::zeroed)
+}
+
+/// The same for workspaces as long as an operand, of which often only a part is used: what is not written takes no memory.
+///
+/// # Safety
+/// Every element is written before it is read.
+pub unsafe fn unset<T: Zero>(n: usize) -> Result<Dirty<T>> {
+    // SAFETY: the caller's promise; whoever takes the block once it is kept writes first, too, or takes any content.
+    kept_or(n, |words| unsafe { Buf::unset(words) })
+}
+
+fn kept_or<T: Zero>(n: usize, make: impl FnOnce(usize) -> Result<Buf<u64>>) -> Result<Dirty<T>> {
     const { assert!(align_of::<T>() <= 8) };
     let words = words_of::<T>(n);
     if words == 0 {
         return Ok(Dirty { words: Buf::new(), n, element: std::marker::PhantomData });
     }
     let kept = cache::with(|l| take(&mut l.dirty, words)).unwrap_or_default();
-    let words = if kept.len() >= words { kept } else { Buf::zeroed((words + words / 8).max(64))? };
+    // A little room to spare lets slightly larger inputs reuse the block.
+    let words = if kept.len() >= words { kept } else { make((words + words / 8).max(64))? };
     Ok(Dirty { words, n, element: std::marker::PhantomData })
 }
 

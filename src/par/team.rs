@@ -18,7 +18,7 @@ use std::sync::atomic::{Ordering::Release, Ordering::SeqCst};
 use std::sync::{Condvar, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
-use super::place;
+use super::place::{self, Avoiding};
 
 /// How long a worker looks for the next job, and an opener for the last worker to leave, before it sleeps.
 /// Programs with one large call after another lie in between; OpenMP run times look for milliseconds.
@@ -48,8 +48,9 @@ pub(super) struct Team {
     opener_at: AtomicUsize,
     is_dismissed: AtomicBool,
     sleepers: AtomicUsize,
-    /// Workers wait on `opened`, the opener on `left`; both hold `door` when they decide to.
-    door: Mutex<()>,
+    /// Workers wait on `opened`, the opener on `left`; both hold `door` when they decide to. Behind it: which processors sleeping
+    /// workers avoid.
+    door: Mutex<Vec<Avoiding>>,
     opened: Condvar,
     left: Condvar,
 }
@@ -69,7 +70,7 @@ impl Team {
             opener_at: AtomicUsize::new(0),
             is_dismissed: AtomicBool::new(false),
             sleepers: AtomicUsize::new(0),
-            door: Mutex::new(()),
+            door: Mutex::new(Vec::new()),
             opened: Condvar::new(),
             left: Condvar::new(),
         }
@@ -77,6 +78,8 @@ impl Team {
 
     /// Starts `count` workers, fewer when the system refuses.
     pub fn hire(&'static self, count: usize) {
+        // Without room they are woken wherever the system likes.
+        let _ = self.door().try_reserve(count.min(IN_JOB as usize));
         for k in 0..count.min(IN_JOB as usize) {
             let started = std::thread::Builder::new().name(format!("graphblas-{k}")).spawn(|| self.work());
             if started.is_err() {
@@ -107,12 +110,16 @@ impl Team {
         let job = Job { call, thrown: Mutex::new(None) };
         // SAFETY: TEAM-1: this thread holds `is_busy`, and the state is closed with nobody in it.
         unsafe { *self.job.get() = &job };
-        self.opener_at.store(place::processor().map_or(0, |p| p + 1), Relaxed);
+        let here = place::processor();
+        self.opener_at.store(here.map_or(0, |p| p + 1), Relaxed);
         let number = (self.state.load(Relaxed) / NEXT_JOB + 1) * NEXT_JOB;
         // Sequentially consistent, as is the workers' half in `sleep`: either they see the open job or this sees them asleep.
         self.state.store(number | OPEN, SeqCst);
         if self.sleepers.load(SeqCst) > 0 {
-            let _door = self.door();
+            let mut door = self.door();
+            if let Some(here) = here {
+                door.iter_mut().for_each(|avoiding| avoiding.turn_from(here));
+            }
             self.opened.notify_all();
         }
         // SAFETY: the reference this pointer was made of still lives.
@@ -203,10 +210,13 @@ impl Team {
 
     /// Until a job after `last` has opened, or dismissal. Gives that job's number if it is over already: then it was short, and
     /// another one may follow before this thread would be woken again. Meanwhile it avoids the opener's processor, to be woken
-    /// on another.
+    /// on another; who opens a job from a third one turns it from that.
     fn sleep(&self, last: u64) -> u64 {
-        let _avoiding = self.opener_at.load(Relaxed).checked_sub(1).and_then(place::avoid);
+        let avoiding = self.opener_at.load(Relaxed).checked_sub(1).and_then(place::avoid);
         let mut door = self.door();
+        if door.len() < door.capacity() {
+            door.extend(avoiding);
+        }
         self.sleepers.fetch_add(1, SeqCst);
         let newest = loop {
             let state = self.state.load(SeqCst);
@@ -217,10 +227,13 @@ impl Team {
             door = self.opened.wait(door).unwrap_or_else(PoisonError::into_inner);
         };
         self.sleepers.fetch_sub(1, SeqCst);
+        let mine = door.iter().position(Avoiding::is_mine).map(|k| door.swap_remove(k));
+        drop(door);
+        drop(mine);
         newest
     }
 
-    fn door(&self) -> MutexGuard<'_, ()> {
+    fn door(&self) -> MutexGuard<'_, Vec<Avoiding>> {
         self.door.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }

@@ -38,7 +38,8 @@ pub(super) fn run<I: Index>(job: &Job<'_>, one: Option<Buf<u8>>) -> Result<Store
     }
     starts.push(sum);
     let number = |start: usize| ranges.partition_point(|r| r.start < start);
-    let mut found = scratch::dirty::<I>(2 * sum)?;
+    // SAFETY: only notes that were made are read.
+    let mut found = unsafe { scratch::unset::<I>(2 * sum)? };
     let mut ends = Buf::<I>::zeroed(rows.len() + 1)?;
     let (to_found, to_ends) = (Disjoint::new(&mut found), Disjoint::new(&mut ends[1..]));
     let counts = par::run(&ranges, |r| {

@@ -91,8 +91,10 @@ pub fn run<I: Index>(a: &Store, i: &Indices<'_>, columns: &List<'_>, nmajor: u64
     let mut made = if is_final { Made::of(bound, size)? } else { Made::of(0, 0)? };
     // SAFETY: every row writes its own; not used where rows are written to their final place.
     let mut ptr = unsafe { Buf::<I>::unset(if is_final { 0 } else { rows.len() + 1 })? };
-    let mut draft = scratch::dirty::<I>(if is_final { 0 } else { bound })?;
-    let mut from = scratch::dirty::<I>(if size > 0 { bound } else { 0 })?;
+    // SAFETY: of both only what a row gave is read.
+    let (mut draft, mut from) = unsafe {
+        (scratch::unset::<I>(if is_final { 0 } else { bound })?, scratch::unset::<I>(if size > 0 { bound } else { 0 })?)
+    };
     let to_idx = Disjoint::new(if is_final { &mut made.idx } else { &mut draft });
     let (to_from, to_ptr, to_vals) = (Disjoint::new(&mut from), Disjoint::new(&mut ptr), Disjoint::new(&mut made.vals));
     let counts = par::run(&ranges, |r| {

@@ -48,7 +48,8 @@ impl Accumulator {
 
     fn with_vals(&mut self) -> Result<Places> {
         if self.vals.is_none() && self.size > 0 {
-            self.vals = Some(scratch::dirty((self.n * self.size).div_ceil(8))?);
+            // SAFETY: a sum is read once it was begun, which a mark or a flag tells.
+            self.vals = Some(unsafe { scratch::unset((self.n * self.size).div_ceil(8))? });
         }
         let start = |b: &mut Option<Zeroed<u64>>| b.as_mut().map_or(std::ptr::null_mut(), |b| b.as_mut_ptr());
         Ok(Places {
