@@ -59,7 +59,7 @@ pub(super) struct Avoiding {
 
 impl Avoiding {
     /// Whether it is this thread that does.
-    pub fn is_mine(&self) -> bool {
+    pub(super) fn is_mine(&self) -> bool {
         #[cfg(target_os = "linux")]
         // SAFETY: takes no argument and touches no memory of ours.
         return self.thread == unsafe { libc::gettid() };
@@ -68,7 +68,7 @@ impl Avoiding {
     }
 
     /// Makes the thread, which sleeps, stay off this processor instead; called by another one.
-    pub fn turn_from(&mut self, processor: usize) {
+    pub(super) fn turn_from(&mut self, processor: usize) {
         #[cfg(target_os = "linux")]
         if self.processor != processor
             && self.is_as_it_was()
