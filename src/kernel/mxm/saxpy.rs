@@ -156,7 +156,7 @@ impl Job<'_> {
         }
         let mut split = split(&av, &bv, &rows, only.as_ref())?;
         let work = |range: Range<usize>, out: &mut Out<I>, ends: &mut [I]| {
-            self.each_row((&av, &bv, &rows), make()?, size, range, out, |n, out| ends[n] = I::new(out.len()))
+            self.each_row((&av, &bv, &rows), (make()?, false), size, range, out, |n, out| ends[n] = I::new(out.len()))
         };
         if let Some(sum) = self.sum.filter(|_| size > 0) {
             return sum.take((rows.len(), guess(&av, &bv, rows.len(), only.as_ref())), shape, &split, &work);
@@ -164,10 +164,11 @@ impl Job<'_> {
         let exact = split.wants_counts(size_of::<I>() + size);
         if exact {
             split.bounds = par::run(&split.ranges, |range| {
-                // Rows without values take a third of the time and tell how many entries there are.
+                // Rows without values take a third of the time and tell how many entries there are; long ones do not say which
+                // (2026-11, two threads, six large products: all of it 1.06 to 1.2 times as fast).
                 let mut sum = 0;
                 let worker = rowwise::Rowwise::new(bv.idx, |_, _| |_| (), |(), ()| ());
-                self.each_row((&av, &bv, &rows), worker, 0, range, &mut Out::owning(0), |_, out| {
+                self.each_row((&av, &bv, &rows), (worker, true), 0, range, &mut Out::owning(0), |_, out| {
                     sum += out.len();
                     out.clear();
                 })?;
@@ -208,18 +209,19 @@ impl Job<'_> {
         shared::row(shape, rows, b.nminor, pieces, &ways)
     }
 
-    /// Rows of Z in `range`, to `out`; `then` is told the row's number in the range.
+    /// Rows of Z in `range`, to `out`, or only how many entries they have, if the worker `counts`; `then` is told the row's
+    /// number in the range.
     fn each_row<I: Index, W: Axpy<I>>(
         &self,
         (a, b, rows): (&View<'_, I>, &View<'_, I>, &Rows<I>),
-        worker: W,
+        (worker, counts): (W, bool),
         size: usize,
         range: Range<usize>,
         out: &mut Out<I>,
         mut then: impl FnMut(usize, &mut Out<I>),
     ) -> Result<()> {
         let mut acc = Accumulator::new(b.nminor, size);
-        let mut on_row = OnRow::new((a, b), Choice::of(self.mask), worker, &mut acc);
+        let mut on_row = OnRow { counts, ..OnRow::new((a, b), Choice::of(self.mask), worker, &mut acc) };
         let (start, of) = (range.start, range.len());
         for k in range {
             on_row.run(rows.get(k), out, (k - start, of))?;
@@ -335,6 +337,8 @@ struct OnRow<'a, 'v, I, W> {
     b: &'a View<'v, I>,
     /// B has an entry everywhere.
     full: bool,
+    /// It is only asked how many entries there are: long rows do not say which.
+    counts: bool,
     mask: Choice<'a, I>,
     worker: W,
     acc: &'a mut Accumulator,
@@ -346,7 +350,7 @@ struct OnRow<'a, 'v, I, W> {
 impl<'a, 'v, I: Index, W: Axpy<I>> OnRow<'a, 'v, I, W> {
     fn new((a, b): (&'a View<'v, I>, &'a View<'v, I>), mask: Choice<'a, I>, worker: W, acc: &'a mut Accumulator) -> Self {
         let full = b.nminor > 0 && b.nmajor.checked_mul(b.nminor) == Some(b.nvals());
-        OnRow { a, b, full, mask, worker, acc, terms: Default::default() }
+        OnRow { a, b, full, counts: false, mask, worker, acc, terms: Default::default() }
     }
 
     /// z = sum over k of A(i,k) (x) B(k,:), to `out`; `done` rows of `of` were made before.
@@ -526,6 +530,16 @@ impl<'a, 'v, I: Index, W: Axpy<I>> OnRow<'a, 'v, I, W> {
             *n += 1;
         };
         match &choice {
+            Choice::All | Choice::AllBut(..) | Choice::Bytes(..) if self.counts => {
+                let all = |_, word: u64| n += word.count_ones() as usize;
+                if bytes {
+                    self.acc.take_bytes(lo, hi, all)
+                } else {
+                    self.acc.take_flags(lo, hi, all)
+                }
+                // SAFETY: there is room for them; nobody looks at what was not written.
+                return unsafe { out.advance(n) };
+            }
             Choice::All | Choice::AllBut(..) | Choice::Bytes(..) => {
                 let all = |w, word| each_bit(w, word, |j| push(&mut n, j));
                 if bytes { self.acc.take_bytes(lo, hi, all) } else { self.acc.take_flags(lo, hi, all) }
