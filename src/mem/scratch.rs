@@ -6,12 +6,12 @@
 //! is a few nanoseconds.
 //! Invariant SCRATCH-1: every block in the clean list is zero in its whole length. A [`Zeroed`]
 //! that is dropped without [`Zeroed::give_back`] is freed, so an early return can never leave a
-//! dirty block behind.
+//! dirty block behind. SCRATCH-2: elements of any content are written before they are read; what lies there may be of anybody.
 
 use std::ops::{Deref, DerefMut};
 
 use super::buf::Zero;
-use super::cache::{self, KEPT};
+use super::cache::{self, KEPT, Lists};
 use super::{Buf, hooks};
 use crate::error::Result;
 
@@ -65,19 +65,14 @@ pub fn release_all() {
 
 /// `n` zero elements from the calling thread's clean blocks; the user makes them zero again.
 pub fn zeroed<T: Zero>(n: usize) -> Result<Zeroed<T>> {
-    const { assert!(align_of::<T>() <= 8) };
-    let words = words_of::<T>(n);
-    if words == 0 {
-        return Ok(Zeroed { words: Buf::new(), n, element: std::marker::PhantomData });
-    }
-    let kept = cache::with(|l| take(&mut l.clean, words)).unwrap_or_default();
-    let words = if kept.len() >= words { kept } else { Buf::zeroed((words + words / 8).max(64))? };
+    let words = block::<T>(n, |lists| &mut lists.clean, Buf::zeroed)?;
     Ok(Zeroed { words, n, element: std::marker::PhantomData })
 }
 
-/// `n` elements of any content from the calling thread's kept blocks.
+/// `n` elements of any content from the calling thread's kept blocks (SCRATCH-2).
 pub fn dirty<T: Zero>(n: usize) -> Result<Dirty<T>> {
-    kept_or(n, Buf::zeroed)
+    let words = block::<T>(n, |lists| &mut lists.dirty, Buf::zeroed)?;
+    Ok(Dirty { words, n, element: std::marker::PhantomData })
 }
 
 /// The same for workspaces as long as an operand, of which often only a part is used: what is not written takes no memory.
@@ -85,20 +80,25 @@ pub fn dirty<T: Zero>(n: usize) -> Result<Dirty<T>> {
 /// # Safety
 /// Every element is written before it is read.
 pub unsafe fn unset<T: Zero>(n: usize) -> Result<Dirty<T>> {
-    // SAFETY: the caller's promise; whoever takes the block once it is kept writes first, too, or takes any content.
-    kept_or(n, |words| unsafe { Buf::unset(words) })
+    // SAFETY: the caller's promise, and SCRATCH-2 for those who take the block once it is kept.
+    let words = block::<T>(n, |lists| &mut lists.dirty, |words| unsafe { Buf::unset(words) })?;
+    Ok(Dirty { words, n, element: std::marker::PhantomData })
 }
 
-fn kept_or<T: Zero>(n: usize, make: impl FnOnce(usize) -> Result<Buf<u64>>) -> Result<Dirty<T>> {
+/// A block for `n` elements: one that is kept in the list, or a new one.
+fn block<T>(
+    n: usize,
+    of: impl FnOnce(&mut Lists) -> &mut [Buf<u64>; KEPT],
+    make: impl FnOnce(usize) -> Result<Buf<u64>>,
+) -> Result<Buf<u64>> {
     const { assert!(align_of::<T>() <= 8) };
     let words = words_of::<T>(n);
     if words == 0 {
-        return Ok(Dirty { words: Buf::new(), n, element: std::marker::PhantomData });
+        return Ok(Buf::new());
     }
-    let kept = cache::with(|l| take(&mut l.dirty, words)).unwrap_or_default();
+    let kept = cache::with(|lists| take(of(lists), words)).unwrap_or_default();
     // A little room to spare lets slightly larger inputs reuse the block.
-    let words = if kept.len() >= words { kept } else { make((words + words / 8).max(64))? };
-    Ok(Dirty { words, n, element: std::marker::PhantomData })
+    if kept.len() >= words { Ok(kept) } else { make((words + words / 8).max(64)) }
 }
 
 /// A workspace that was all zero when taken; see [`zeroed`].

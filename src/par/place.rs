@@ -58,15 +58,6 @@ pub(super) struct Avoiding {
 }
 
 impl Avoiding {
-    /// Whether it is this thread that does.
-    pub(super) fn is_mine(&self) -> bool {
-        #[cfg(target_os = "linux")]
-        // SAFETY: takes no argument and touches no memory of ours.
-        return self.thread == unsafe { libc::gettid() };
-        #[cfg(not(target_os = "linux"))]
-        true
-    }
-
     /// Makes the thread, which sleeps, stay off this processor instead; called by another one.
     pub(super) fn turn_from(&mut self, processor: usize) {
         #[cfg(target_os = "linux")]
@@ -163,7 +154,6 @@ mod tests {
             // SAFETY: as above.
             let may_use = |p| unsafe { libc::CPU_ISSET(p, &processors(0).unwrap()) };
             let (first_then, second_then) = (may_use(first), may_use(second));
-            assert!(avoiding.as_ref().is_some_and(Avoiding::is_mine));
             drop(avoiding);
             (first_then, second_then, may_use(second))
         });

@@ -16,6 +16,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
 use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering::AcqRel, Ordering::Acquire, Ordering::Relaxed};
 use std::sync::atomic::{Ordering::Release, Ordering::SeqCst};
 use std::sync::{Condvar, Mutex, MutexGuard, PoisonError};
+use std::thread::{self, ThreadId};
 use std::time::{Duration, Instant};
 
 use super::place::{self, Avoiding};
@@ -50,7 +51,7 @@ pub(super) struct Team {
     sleepers: AtomicUsize,
     /// Workers wait on `opened`, the opener on `left`; both hold `door` when they decide to. Behind it: which processors sleeping
     /// workers avoid.
-    door: Mutex<Vec<Avoiding>>,
+    door: Mutex<Vec<(ThreadId, Avoiding)>>,
     opened: Condvar,
     left: Condvar,
 }
@@ -118,7 +119,7 @@ impl Team {
         if self.sleepers.load(SeqCst) > 0 {
             let mut door = self.door();
             if let Some(here) = here {
-                door.iter_mut().for_each(|avoiding| avoiding.turn_from(here));
+                door.iter_mut().for_each(|(_, avoiding)| avoiding.turn_from(here));
             }
             self.opened.notify_all();
         }
@@ -212,10 +213,11 @@ impl Team {
     /// another one may follow before this thread would be woken again. Meanwhile it avoids the opener's processor, to be woken
     /// on another; who opens a job from a third one turns it from that.
     fn sleep(&self, last: u64) -> u64 {
+        let me = thread::current().id();
         let avoiding = self.opener_at.load(Relaxed).checked_sub(1).and_then(place::avoid);
         let mut door = self.door();
         if door.len() < door.capacity() {
-            door.extend(avoiding);
+            door.extend(avoiding.map(|avoiding| (me, avoiding)));
         }
         self.sleepers.fetch_add(1, SeqCst);
         let newest = loop {
@@ -227,13 +229,13 @@ impl Team {
             door = self.opened.wait(door).unwrap_or_else(PoisonError::into_inner);
         };
         self.sleepers.fetch_sub(1, SeqCst);
-        let mine = door.iter().position(Avoiding::is_mine).map(|k| door.swap_remove(k));
+        let mine = door.iter().position(|(who, _)| *who == me).map(|k| door.swap_remove(k));
         drop(door);
         drop(mine);
         newest
     }
 
-    fn door(&self) -> MutexGuard<'_, Vec<Avoiding>> {
+    fn door(&self) -> MutexGuard<'_, Vec<(ThreadId, Avoiding)>> {
         self.door.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
@@ -285,6 +287,38 @@ mod tests {
             team.is_awake()
         };
         assert!((0..100).any(comes_late));
+        team.dismiss();
+    }
+
+    /// A worker that fell asleep while jobs were opened on one processor helps from another one than that of the next job. With two
+    /// processors it would else have to wait for the opener's.
+    #[test]
+    fn sleepers_are_turned_from_an_opener_that_moved() {
+        let team = leaked(1);
+        let helps_elsewhere = |_| {
+            let at = AtomicUsize::new(0);
+            let opener = thread::current().id();
+            let call = || {
+                at.store(0, Release);
+                team.run(&|_| {
+                    if thread::current().id() != opener {
+                        at.store(place::processor().map_or(0, |p| p + 1), Release);
+                    }
+                    while at.load(Acquire) == 0 {
+                        thread::yield_now();
+                    }
+                });
+            };
+            let Some(before) = place::processor() else { return true };
+            call();
+            while team.is_awake() {
+                thread::yield_now();
+            }
+            let Some(_moved) = place::avoid(before) else { return true };
+            call();
+            place::processor().is_none_or(|here| at.load(Acquire) != here + 1)
+        };
+        assert!((0..20).any(helps_elsewhere));
         team.dismiss();
     }
 
