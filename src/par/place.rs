@@ -58,6 +58,12 @@ pub(super) struct Avoiding {
 }
 
 impl Avoiding {
+    /// The processor.
+    #[cfg(all(test, target_os = "linux"))]
+    pub(super) fn processor(&self) -> Option<usize> {
+        Some(self.processor)
+    }
+
     /// Makes the thread, which sleeps, stay off this processor instead; called by another one.
     pub(super) fn turn_from(&mut self, processor: usize) {
         #[cfg(target_os = "linux")]
