@@ -122,7 +122,7 @@ fn each(to: &To<'_>, (nmajor, nminor): (usize, usize), wide: bool, mut f: impl F
     by_index!(wide, I => match mask.as_lists::<I>() {
         Some(m) => for k in 0..m.vectors() {
             let base = m.id(k) * nminor;
-            m.range(k).filter(|&p| mask.is_true(p)).for_each(|p| f(base + m.idx[p].us()));
+            mask.each_true(m.range(k), |p| f(base + m.idx[p].us()));
         },
         None => for i in 0..nmajor {
             let mut allowed = mask.row::<I>(i);

@@ -221,6 +221,26 @@ impl<'a> Mask<'a> {
         }
     }
 
+    /// Hands those of the entries at `at` of the mask's values that are true to `f`, rising; no branch depends on a value.
+    #[inline]
+    pub fn each_true(&self, at: Range<usize>, mut f: impl FnMut(usize)) {
+        /// Values that are looked at together.
+        const BLOCK: usize = 256;
+        let Some(s) = self.store.as_deref().filter(|_| !self.is_structural()) else { return at.for_each(f) };
+        let (mut verdicts, mut found) = ([1; BLOCK], [0u8; BLOCK]);
+        for start in at.clone().step_by(BLOCK) {
+            let verdicts = &mut verdicts[..BLOCK.min(at.end - start)];
+            verdicts.fill(1);
+            self.truth.narrow(s.vals.bytes(), start..start + verdicts.len(), verdicts);
+            let mut n = 0;
+            for (k, is) in (0..=u8::MAX).zip(&*verdicts) {
+                found[n % BLOCK] = k;
+                n += usize::from(*is);
+            }
+            found[..n].iter().for_each(|k| f(start + usize::from(*k)));
+        }
+    }
+
     /// Whether the mask is bound to a region.
     pub fn has_region(&self) -> bool {
         self.region.is_some()

@@ -13,13 +13,12 @@ use crate::error::Result;
 use crate::mem::Buf;
 use crate::storage::part::{Part, assemble};
 use crate::storage::view::View;
-use crate::storage::{Form, Index, Store, Values, convert, masked, moves, policy, present};
+use crate::storage::{Form, Index, Store, Values, convert, moves, policy, present};
 
 /// A bitmap mask names few places when one in this many is present: words of eight are then mostly empty.
 const ONE_IN: usize = 16;
-/// Presence bytes that are looked at together. 2026-11: guesses; one call with the widest vectors, then a few instructions.
+/// Presence bytes that are looked at together. 2026-11: a guess.
 const BLOCK: usize = 4096;
-const PART: usize = 64;
 
 /// Whether a mask, not complemented, names few places.
 pub fn names_few(mask: &Store) -> bool {
@@ -53,41 +52,39 @@ fn pick<I: Index>(z: &Store, mask: &Mask<'_>) -> Result<Option<Store>> {
     if let Some(m) = mask.as_lists::<I>() {
         for k in 0..m.vectors() {
             let base = m.id(k) * n;
-            for j in m.range(k).filter(|&p| mask.is_true(p)).map(|p| m.idx[p]) {
-                if in_z.is_none_or(|b| b[base + j.us()] != 0) {
-                    part.idx.push(j)?;
-                }
-            }
+            let end = part.idx.len();
+            let (found, mut count) = (part.idx.spare(), 0);
+            mask.each_true(m.range(k), |p| {
+                // There is room for all of the mask's entries.
+                found[count].write(m.idx[p]);
+                count += in_z.map_or(1, |b| usize::from(b[base + m.idx[p].us()]));
+            });
+            // SAFETY: so many were written.
+            unsafe { part.idx.set_len(end + count) };
             part.end_vector(m.id(k))?;
         }
     } else if let Some(places) = mask.store().and_then(Store::present) {
+        let (mut here, mut there) = ([0; BLOCK / 64], [0; BLOCK / 64]);
         for i in 0..z.nmajor as usize {
             let base = i * n;
-            // Most blocks are empty, and most parts of the others.
             for block in (0..n).step_by(BLOCK) {
-                let bytes = &places[base + block..base + n.min(block + BLOCK)];
-                if !masked::has_any(bytes) {
-                    continue;
+                let at = base + block..base + n.min(block + BLOCK);
+                here[at.len() / 64..].fill(0);
+                present::pack(&places[at.clone()], &mut here);
+                if let Some(b) = in_z {
+                    there[at.len() / 64..].fill(0);
+                    present::pack(&b[at], &mut there);
+                    here.iter_mut().zip(&there).for_each(|(is, b)| *is &= b);
                 }
-                for (part_of, bytes) in bytes.chunks(PART).enumerate() {
-                    if bytes.iter().fold(0, |any, b| any | b) == 0 {
-                        continue;
-                    }
-                    let first = block + PART * part_of;
-                    let at = base + first..base + first + bytes.len();
-                    let mut there = [0; PART];
-                    let there = &mut there[..at.len()];
-                    mask.verdicts::<I>(at.clone(), there);
-                    if let Some(b) = in_z {
-                        there.iter_mut().zip(&b[at]).for_each(|(is, b)| *is &= b);
-                    }
-                    let (mut found, mut count) = ([I::new(0); PART], 0);
-                    present::each(there, |k| {
-                        found[count] = I::new(first + k);
-                        count += 1;
-                    });
-                    part.idx.extend_from_slice(&found[..count])?;
-                }
+                let end = part.idx.len();
+                let (found, mut count) = (part.idx.spare(), 0);
+                present::each_bit(&here, block, |j| {
+                    // There is room for all of the mask's entries.
+                    found[count].write(I::new(j));
+                    count += usize::from(mask.is_true(base + j));
+                });
+                // SAFETY: so many were written.
+                unsafe { part.idx.set_len(end + count) };
             }
             part.end_vector(i)?;
         }

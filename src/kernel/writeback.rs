@@ -415,6 +415,9 @@ fn may_remove<I: Index>(z: &Store, mask: &Mask<'_>, how: &How<'_>) -> bool {
         return false;
     }
     let (Some(zv), Some(m)) = (View::<I>::of(z), mask.as_lists::<I>()) else { return true };
+    if m.equals(&zv) {
+        return false;
+    }
     (0..m.vectors()).any(|k| {
         let zr = zv.row(m.id(k));
         let mut q = zr.start;
@@ -564,17 +567,19 @@ impl Target<'_> {
     /// C<M> = Z under a list mask where Z has C's type: values are moved a tile at a time.
     fn copy_at_mask_entries<I: Index>(&mut self, z: &Store, zv: &View<'_, I>, m: &View<'_, I>, mask: &Mask<'_>) {
         let (size, mut n, mut to, mut from) = (z.size(), 0, [0usize; MOVES], [0usize; MOVES]);
+        let are_equal = m.equals(zv);
         for k in 0..m.vectors() {
             let (i, row) = (m.id(k), zv.row(m.id(k)));
             let mut q = row.start;
-            for pm in m.range(k).filter(|&p| mask.is_true(p)) {
+            mask.each_true(m.range(k), |pm| {
                 let (j, p) = (m.idx[pm].us(), i * self.nminor + m.idx[pm].us());
-                if q < row.end && zv.idx[q].us() < j {
+                if are_equal {
+                    q = pm;
+                } else if q < row.end && zv.idx[q].us() < j {
                     q = first_at_least(zv.idx, q..row.end, j);
                 }
                 if q == row.end || zv.idx[q].us() != j {
-                    self.remove(p);
-                    continue;
+                    return self.remove(p);
                 }
                 if let Some(present) = &mut self.present {
                     *self.nvals += usize::from(std::mem::replace(&mut present[p], 1) == 0);
@@ -586,7 +591,7 @@ impl Target<'_> {
                     moves::relocate(size, self.vals, |t| to[t], z.vals.bytes(), |t| from[t], n);
                     n = 0;
                 }
-            }
+            });
         }
         moves::relocate(size, self.vals, |t| to[t], z.vals.bytes(), |t| from[t], n);
     }

@@ -8,7 +8,7 @@
 use crate::error::Result;
 use crate::expr::Sides;
 use crate::kernel::writeback::How;
-use crate::mem::Shared;
+use crate::mem::{Shared, prefetch};
 use crate::ops::Semiring;
 use crate::storage::{Form, Index, Store, view::View};
 
@@ -64,7 +64,12 @@ const COUNTED: usize = 1024;
 /// Entries of A that pushing u visits, about.
 fn pushed(u: &Store, cols: &Store) -> usize {
     fn met<I: Index>(u: &Store, a: &View<'_, I>) -> (usize, usize) {
-        let of = |k: usize| (1, a.row(k).len());
+        // A push reads what these start with soon.
+        let of = |k: usize| {
+            let column = a.row(k);
+            a.idx.get(column.start).inspect(|first| prefetch(*first));
+            (1, column.len())
+        };
         let sum = |x: (usize, usize), y: (usize, usize)| (x.0 + y.0, x.1 + y.1);
         let entries = u.nvals();
         match (&u.form, View::<I>::of(u)) {

@@ -19,6 +19,20 @@ pub fn each(present: &[u8], mut f: impl FnMut(usize)) {
 }
 
 /// One bit per byte, the first byte lowest.
+#[cfg(all(target_arch = "x86_64", not(miri)))]
+#[inline]
+fn bits(chunk: &[u8; 64]) -> u64 {
+    use std::arch::x86_64::{_mm_loadu_si128, _mm_movemask_epi8, _mm_slli_epi16};
+    let (lines, _) = chunk.as_chunks::<16>();
+    lines.iter().rev().fold(0, |bits, line| {
+        // SAFETY: SSE2 belongs to x86-64; 16 bytes are read. The lowest bit of each, the only one, becomes its highest.
+        let of_line = unsafe { _mm_movemask_epi8(_mm_slli_epi16::<7>(_mm_loadu_si128(line.as_ptr().cast()))) };
+        bits << 16 | u64::from(of_line as u16)
+    })
+}
+
+/// One bit per byte, the first byte lowest.
+#[cfg(not(all(target_arch = "x86_64", not(miri))))]
 #[inline]
 fn bits(chunk: &[u8; 64]) -> u64 {
     /// Times this, the lowest bits of eight bytes come together in the highest byte.
@@ -30,13 +44,57 @@ fn bits(chunk: &[u8; 64]) -> u64 {
 /// The bytes as bits, the first lowest, 64 to a word; bits beyond the last byte are 0.
 pub fn pack(present: &[u8], words: &mut [u64]) {
     let (chunks, rest) = present.as_chunks::<64>();
-    for (word, chunk) in words.iter_mut().zip(chunks) {
-        *word = bits(chunk);
+    #[cfg(all(target_arch = "x86_64", not(miri)))]
+    if std::arch::is_x86_feature_detected!("avx512bw") {
+        // SAFETY: just asked.
+        unsafe { pack_wide(chunks, words) };
+    } else {
+        pack_chunks(chunks, words);
     }
+    #[cfg(not(all(target_arch = "x86_64", not(miri))))]
+    pack_chunks(chunks, words);
     if !rest.is_empty() {
         let mut last = [0; 64];
         last[..rest.len()].copy_from_slice(rest);
         words[chunks.len()] = bits(&last);
+    }
+}
+
+fn pack_chunks(chunks: &[[u8; 64]], words: &mut [u64]) {
+    words.iter_mut().zip(chunks).for_each(|(word, chunk)| *word = bits(chunk));
+}
+
+/// As [`pack_chunks`], in an instruction or two each. 2026-11: sparse bitmaps are looked through as fast as the second cache gives them.
+///
+/// # Safety
+/// The processor has AVX-512 BW.
+#[cfg(all(target_arch = "x86_64", not(miri)))]
+#[target_feature(enable = "avx512f,avx512bw")]
+unsafe fn pack_wide(chunks: &[[u8; 64]], words: &mut [u64]) {
+    use std::arch::x86_64::{_mm512_loadu_si512, _mm512_test_epi8_mask};
+    for (word, chunk) in words.iter_mut().zip(chunks) {
+        // SAFETY: 64 bytes are read.
+        let bytes = unsafe { _mm512_loadu_si512(chunk.as_ptr().cast()) };
+        *word = _mm512_test_epi8_mask(bytes, bytes);
+    }
+}
+
+/// Hands the positions of all ones to `f`, rising, where few words have one: no branch depends on how many a word has. The first
+/// bit is position `first`.
+#[inline]
+pub fn each_bit<const N: usize>(words: &[u64; N], first: usize, mut f: impl FnMut(usize)) {
+    // Words that have a one, and where they start; then one that has none.
+    let (mut there, mut starts, mut n) = ([0; N], [0; N], 0);
+    for (k, word) in words.iter().enumerate() {
+        (there[n], starts[n]) = (*word, first + 64 * k);
+        n += usize::from(*word != 0);
+    }
+    let (mut k, mut ones) = (0, there[0]);
+    while k < n {
+        f(starts[k] + ones.trailing_zeros() as usize);
+        let (rest, next) = (ones & ones.wrapping_sub(1), there[(k + 1) % N]);
+        k += usize::from(rest == 0);
+        ones = std::hint::select_unpredictable(rest == 0, next, rest);
     }
 }
 
@@ -85,6 +143,11 @@ mod tests {
                     words.iter().map(|w| w.count_ones() as usize).sum::<usize>(),
                     present.iter().filter(|b| **b == 1).count()
                 );
+                if let Some(words) = words.first_chunk::<16>() {
+                    let mut met = Vec::new();
+                    each_bit(words, 3, |p| met.push(p - 3));
+                    assert!(met.into_iter().eq((0..n.min(1024)).filter(|&p| present[p] == 1)));
+                }
                 unpack(&words, &mut back);
                 assert_eq!(back, present);
             }

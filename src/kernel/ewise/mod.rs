@@ -198,33 +198,45 @@ impl<'a> Job<'a> {
         })
     }
 
-    /// One operand is a list, the other dense: look each list entry up.
+    /// One operand is a list, the other dense: each list entry is looked up, a tile of them at a time.
     fn probe<I: Index>(&self) -> Result<Store> {
         let a_is_list = self.a.is_list();
         let (list, dense) = if a_is_list { (self.a, self.b) } else { (self.b, self.a) };
         let (v, size, present) = (view::<I>(list), self.ty.size(), dense.present());
         let rows = Rows::of(&v)?;
-        self.by_rows(
-            &rows,
-            |k| rows.before(&v, k) + k,
-            |i, merger, part| {
-                for p in v.row(i) {
-                    let j = v.idx[p].us();
-                    let q = i * v.nminor + j;
-                    if present.is_some_and(|b| b[q] == 0) {
-                        continue;
+        let ranges = par::ranges(rows.len(), |k| rows.before(&v, k) + k)?;
+        let parts = par::run(&ranges, |range| {
+            let (mut pipe, mut part, mut kept) = (self.both()?, Part::<I>::new(), [0u16; TILE]);
+            let most = rows.before(&v, range.end) - rows.before(&v, range.start);
+            part.idx.reserve(most)?;
+            part.vals.reserve(most * size)?;
+            for i in range.map(|k| rows.get(k)) {
+                let (row, base) = (v.row(i), i * v.nminor);
+                for start in row.clone().step_by(TILE) {
+                    let js = &v.idx[start..row.end.min(start + TILE)];
+                    let (mut n, mut k) = (0, 0);
+                    for j in js {
+                        kept[n] = k;
+                        (n, k) = (n + present.map_or(1, |b| usize::from(b[base + j.us()])), k + 1);
                     }
-                    let (x, y) = if a_is_list { (p, q) } else { (q, p) };
-                    let full = merger.both(part.idx.len(), x, y, (i, j));
-                    part.idx.push(v.idx[p])?;
-                    if full {
-                        part.vals.resize(part.idx.len() * size, 0)?;
-                        merger.flush(&mut part.vals);
+                    let kept = |l: usize| usize::from(kept[l]);
+                    part.idx.extend_with((0..n).map(|l| js[kept(l)]))?;
+                    let end = part.vals.len();
+                    part.vals.resize(end + n * size, 0)?;
+                    let (z, in_list, in_dense) =
+                        (&mut part.vals[end..], |l: usize| start + kept(l), |l: usize| base + js[kept(l)].us());
+                    let at = |l: usize| (i as u64, js[kept(l)].us() as u64, js[kept(l)].us() as u64);
+                    if a_is_list {
+                        pipe.gather(z, n, in_list, in_dense, at);
+                    } else {
+                        pipe.gather(z, n, in_dense, in_list, at);
                     }
                 }
-                Ok(())
-            },
-        )
+                part.end_vector(i)?;
+            }
+            Ok(part)
+        })?;
+        assemble(&self.ty, self.a.nmajor, self.a.nminor, parts, None)
     }
 
     /// A list joins a dense operand: a copy of the dense one, changed at the list's entries.

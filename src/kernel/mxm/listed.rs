@@ -10,6 +10,8 @@
 //! 2026-11, LAGraph's breadth-first search on road-NY and road-FLA: 1.12 and 1.46 times as fast as with bits, one thread, on a busy
 //! machine.
 
+use std::ops::Range;
+
 use super::Order;
 use super::hot::{self, Side, Visitor};
 use super::out::trimmed;
@@ -28,8 +30,7 @@ use crate::types::Element;
 /// Entries up to which a row of B takes the same time whatever its length.
 const LANES: usize = 4;
 
-/// Entries of A by which columns are asked for before the mask's bytes, and these before both are read. 2026-11: 8 to 64 make
-/// no difference.
+/// Entries of A by which rows of B are asked for before they are read. 2026-11: 8 to 64 make no difference.
 const AHEAD: usize = 16;
 
 /// Columns of Z per product from which on this pays: with fewer, bytes for all columns are looked through as fast as products
@@ -61,7 +62,7 @@ pub fn run(s: &Semiring, a: &Store, b: &Store, order: Order, mask: &Mask<'_>, on
     if !fits || about > most as u128 {
         return Ok(None);
     }
-    let mut terms = scratch::dirty::<u64>(entries.nvals() + 2 * AHEAD)?;
+    let mut terms = scratch::dirty::<u64>(entries.nvals() + AHEAD)?;
     let flops = find(&entries, &rows, &mut terms);
     if !(FEWEST * n..=most).contains(&flops) {
         return Ok(None);
@@ -77,12 +78,17 @@ pub fn run(s: &Semiring, a: &Store, b: &Store, order: Order, mask: &Mask<'_>, on
 fn find(entries: &View<'_, u32>, rows: &View<'_, u32>, terms: &mut [u64]) -> usize {
     let (terms, rest) = terms.split_at_mut(entries.nvals());
     rest.fill(0);
-    let of = entries.idx.iter().zip(terms).map(|(k, term)| {
-        let row = rows.row(k.us());
+    let (mut sum, from) = (0, entries.idx.iter().zip(terms));
+    let mut note = |term: &mut u64, row: Range<usize>| {
         *term = (row.start as u64) << 32 | row.len() as u64;
-        row.len()
-    });
-    of.sum()
+        sum += row.len();
+    };
+    // Asked once, not for each row.
+    match rows.ids {
+        None => from.for_each(|(k, term)| note(term, rows.range(k.us()))),
+        Some(_) => from.for_each(|(k, term)| note(term, rows.row(k.us()))),
+    }
+    sum
 }
 
 pub(in crate::kernel) struct Job<'a> {
@@ -92,7 +98,7 @@ pub(in crate::kernel) struct Job<'a> {
     order: Order,
     entries: View<'a, u32>,
     rows: View<'a, u32>,
-    /// See [`find`]; 2 * AHEAD more, empty ones.
+    /// See [`find`]; AHEAD more, empty ones.
     terms: &'a [u64],
     flops: usize,
     mask: &'a Mask<'a>,
@@ -149,15 +155,16 @@ impl Job<'_> {
         const { assert!(align_of::<Z>() <= 16) };
         let room = self.flops + LANES;
         let (mut keys, mut spare) = (scratch::dirty::<u64>(room)?, scratch::dirty::<u64>(room)?);
-        let mut places = scratch::dirty::<u32>(1 << DIGIT)?;
+        let (mut columns, mut places) = (scratch::dirty::<u32>(room)?, scratch::dirty::<u32>(1 << DIGIT)?);
         let mut products = scratch::dirty::<u64>((room * size_of::<Z>()).div_ceil(8))?;
         let products = products.as_mut_ptr().cast::<Z>();
-        // SAFETY: room for all products, and as many as are written at a time.
         let (mut idx, mut vals) = (Buf::<u32>::new(), Buf::<u8>::new());
         let mut ptr = Buf::filled(self.entries.nmajor + 1, 0u32)?;
         for i in 0..self.entries.nmajor {
             // SAFETY: room for all products, and as many as are written at a time.
-            let n = unsafe { self.list(i, &start, &ask, keys.as_mut_ptr(), products) };
+            let n = unsafe { self.list(i, &start, &ask, columns.as_mut_ptr(), products) };
+            // SAFETY: they come from B (LIST-2).
+            let n = unsafe { self.allowed(i, &columns[..n], &mut keys) };
             let keys = self.sifted(i, sort(&mut keys[..n], &mut spare[..n], &mut places));
             idx.reserve(keys.len())?;
             vals.reserve(keys.len() * size_of::<Z>())?;
@@ -181,8 +188,7 @@ impl Job<'_> {
         Ok(z)
     }
 
-    /// Lists the products of row `i` that bytes of the mask allow, and for each its column, in the upper half of a word, and its
-    /// number. Gives how many.
+    /// Lists the products of row `i` and their columns. Gives how many.
     ///
     /// # Safety
     /// Room for all products and [`LANES`] more.
@@ -192,48 +198,53 @@ impl Job<'_> {
         i: usize,
         start: impl Fn(usize, usize) -> Q,
         ask: impl Fn(usize),
-        keys: *mut u64,
+        columns: *mut u32,
         products: *mut Z,
     ) -> usize {
-        let (idx, mut n) = (self.rows.idx, 0);
-        // Without bytes one that allows stands for all.
-        let (present, turned, every) = match self.bytes() {
-            Some(present) => {
-                (&present[i * self.rows.nminor..][..self.rows.nminor], u8::from(self.mask.is_complement()), usize::MAX)
-            }
-            None => (&[1][..], 0, 0),
-        };
-        let mut put = |j: u32, is: bool, z: Z| {
-            // SAFETY: the mask has a byte for every column (LIST-2), or one that stands for all; n is at most the number of
-            // products listed so far and of those that a row lists in vain, LANES at most.
-            unsafe {
-                let allowed = (present.get_unchecked(j.us() & every) ^ turned) & u8::from(is);
-                keys.add(n).write(u64::from(j) << 32 | n as u64);
-                products.add(n).write(z);
-                n += usize::from(allowed);
-            }
-        };
-        let row = self.entries.range(i);
-        for ((p, k), ahead) in row.clone().zip(&self.entries.idx[row.clone()]).zip(self.terms[row.start..].windows(2 * AHEAD + 1))
-        {
-            let (row, next, far) = (ahead[0], ahead[AHEAD], ahead[2 * AHEAD]);
-            if let Some(first) = idx.get((far >> 32) as usize) {
+        let (idx, row, mut n) = (self.rows.idx, self.entries.range(i), 0);
+        let terms = self.terms[row.start..row.end + AHEAD].windows(AHEAD + 1);
+        for ((p, k), ahead) in row.clone().zip(&self.entries.idx[row]).zip(terms) {
+            let far = (ahead[AHEAD] >> 32) as usize;
+            if let Some(first) = idx.get(far) {
                 prefetch(first);
-                ask((far >> 32) as usize);
+                ask(far);
             }
-            if every != 0
-                && let Some(first) = idx.get((next >> 32) as usize..).and_then(<[u32]>::first_chunk::<LANES>)
-            {
-                first.iter().for_each(|j| prefetch(&present[j.us() & every]));
-            }
-            let (first, len, product) = ((row >> 32) as usize, row as u32 as usize, start(p, k.us()));
-            match idx[first..].first_chunk::<LANES>() {
-                Some(columns) if len <= LANES => {
-                    for (l, j) in columns.iter().enumerate() {
-                        put(*j, l < len, product(first + l));
-                    }
+            let (first, len, product) = ((ahead[0] >> 32) as usize, ahead[0] as u32 as usize, start(p, k.us()));
+            let put = |l: usize, j: u32, z: Z| {
+                // SAFETY: n is the number of products listed so far, and l less than those of this row or than LANES.
+                unsafe {
+                    columns.add(n + l).write(j);
+                    products.add(n + l).write(z);
                 }
-                Some(_) | None => (first..first + len).zip(&idx[first..]).for_each(|(q, j)| put(*j, true, product(q))),
+            };
+            match idx[first..].first_chunk::<LANES>() {
+                Some(of) if len <= LANES => of.iter().enumerate().for_each(|(l, j)| put(l, *j, product(first + l))),
+                Some(_) | None => idx[first..first + len].iter().enumerate().for_each(|(l, j)| put(l, *j, product(first + l))),
+            }
+            n += len;
+        }
+        n
+    }
+
+    /// For each of the products of row `i`, in `columns`, that bytes of the mask allow, its column, in the upper half of a word, and its
+    /// number. Gives how many.
+    ///
+    /// # Safety
+    /// Columns are less than there are in B.
+    #[inline(always)]
+    unsafe fn allowed(&self, i: usize, columns: &[u32], keys: &mut [u64]) -> usize {
+        let key = |t: usize, j: u32| u64::from(j) << 32 | t as u64;
+        let Some(present) = self.bytes() else {
+            keys.iter_mut().zip(columns).enumerate().for_each(|(t, (to, j))| *to = key(t, *j));
+            return columns.len();
+        };
+        let (present, turned) = (&present[i * self.rows.nminor..][..self.rows.nminor], u8::from(self.mask.is_complement()));
+        let (mut n, keys) = (0, &mut keys[..columns.len()]);
+        for (t, j) in columns.iter().enumerate() {
+            // SAFETY: the mask has a byte for every column (LIST-2); n is at most t.
+            unsafe {
+                *keys.get_unchecked_mut(n) = key(t, *j);
+                n += usize::from(present.get_unchecked(j.us()) ^ turned);
             }
         }
         n
