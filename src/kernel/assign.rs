@@ -261,7 +261,7 @@ fn spread(x: &Datum<'_>, c: &Store, place: Place<'_>, how: &How<'_>) -> Result<S
             Ok(made)
         })?;
         let nvals = counts.iter().sum();
-        let form = if nvals == n { Form::Full } else { Form::Bitmap { present, nvals } };
+        let form = if nvals == n { Form::Full } else { Form::Bitmap { present: present.into(), nvals } };
         return Ok(Store { ty: x.ty().clone(), nmajor, nminor, form, vals: Values::iso(one) });
     }
     let region = Region::new(place.i, place.j)?;

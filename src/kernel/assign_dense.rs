@@ -13,6 +13,7 @@ use super::writeback::{How, Target, change_dense, merger};
 use crate::error::Result;
 use crate::mem::{Shared, scratch};
 use crate::ops::BinaryOp;
+use crate::storage::lines::Present;
 use crate::storage::view::View;
 use crate::storage::{Form, Index, Store, present};
 use crate::types::by_width;
@@ -96,10 +97,9 @@ pub fn value(c: &mut Shared<Store>, x: &[u8], to: &To<'_>, wide: bool) -> Result
 
 /// Position `p` has an entry from now on.
 #[inline]
-fn enter(present: &mut Option<&mut [u8]>, nvals: &mut usize, p: usize) {
+fn enter(present: &mut Option<&mut Present>, nvals: &mut usize, p: usize) {
     if let Some(present) = present {
-        *nvals += usize::from(present[p] == 0);
-        present[p] = 1;
+        *nvals += usize::from(!present.set(p));
     }
 }
 

@@ -118,7 +118,7 @@ impl<'a> Grid<'a> {
             }
         }
         let nvals = self.tiles.iter().map(|t| t.nvals()).sum();
-        let form = if present.is_empty() { Form::Full } else { Form::Bitmap { present, nvals } };
+        let form = if present.is_empty() { Form::Full } else { Form::Bitmap { present: present.into(), nvals } };
         let vals = iso.map_or_else(|| Values::each(vals), Values::iso);
         Ok(Store { ty: self.ty.clone(), nmajor: self.nmajor, nminor: self.nminor, form, vals })
     }

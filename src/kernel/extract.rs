@@ -126,7 +126,7 @@ fn dense(a: &Store, i: &Indices<'_>, j: &Indices<'_>, nmajor: u64, nminor: u64) 
         Form::Bitmap { present, .. } => {
             let present = pick(present, 1)?;
             let nvals = present.iter().map(|&b| usize::from(b)).sum();
-            Form::Bitmap { present, nvals }
+            Form::Bitmap { present: present.into(), nvals }
         }
     };
     let vals = if a.vals.is_iso() { a.vals.try_clone()? } else { Values::each(pick(a.vals.bytes(), a.size())?) };

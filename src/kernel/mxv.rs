@@ -180,12 +180,32 @@ impl Job<'_> {
         }
         let (n, ty) = (a.nmajor, self.s.add().ty());
         // SAFETY: every range is written in full by `Puller::rows`.
-        let (mut present, mut bytes) = unsafe { (Buf::<u8>::unset(n)?, Buf::<u8>::unset(n * size)?) };
+        let mut bytes = unsafe { Buf::<u8>::unset(n * size)? };
         let ranges = match work {
             Work::All => par::ranges(n, |k| a.ptr[k].us() + k)?,
             Work::Few => par::ranges(n, |k| k)?,
         };
-        let (marks, outs) = (Disjoint::new(&mut present), Disjoint::new(&mut bytes));
+        let outs = Disjoint::new(&mut bytes);
+        let z =
+            |form: Form, bytes: Buf<u8>| Store { ty: ty.clone(), nmajor: 1, nminor: n as u64, form, vals: Values::each(bytes) };
+        if self.mask.allows_all() && self.u.present().is_none() {
+            let counts = par::run(&ranges, |r| {
+                // SAFETY: ranges do not overlap.
+                let out = unsafe { outs.slice(r.start * size..r.end * size) };
+                let mut made = 0;
+                let (mut worker, mut present) = (make()?, scratch::dirty::<u8>(LISTED.min(r.len()))?);
+                for start in r.clone().step_by(LISTED) {
+                    let (some, at) = (start..r.end.min(start + LISTED), start - r.start);
+                    let out = &mut out[at * size..(at + some.len()) * size];
+                    made += worker.rows(some.clone(), None, &mut present[..some.len()], out);
+                }
+                Ok(made)
+            })?;
+            return Ok(Pulled::Alone(z(operand::rows_there(&a, counts.iter().sum())?, bytes)));
+        }
+        // SAFETY: as above.
+        let mut present = unsafe { Buf::<u8>::unset(n)? };
+        let marks = Disjoint::new(&mut present);
         let counts = par::run(&ranges, |r| {
             // SAFETY: ranges do not overlap.
             let (present, out) = unsafe { (marks.slice(r.clone()), outs.slice(r.start * size..r.end * size)) };
@@ -205,8 +225,8 @@ impl Job<'_> {
             Ok(made)
         })?;
         let nvals: usize = counts.iter().sum();
-        let form = if nvals == n { Form::Full } else { Form::Bitmap { present, nvals } };
-        Ok(Pulled::Alone(Store { ty, nmajor: 1, nminor: n as u64, form, vals: Values::each(bytes) }))
+        let form = if nvals == n { Form::Full } else { Form::Bitmap { present: present.into(), nvals } };
+        Ok(Pulled::Alone(z(form, bytes)))
     }
 }
 

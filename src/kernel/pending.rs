@@ -83,7 +83,7 @@ fn write_dense(s: &mut Store, updates: &[Update], values: &[u8]) -> Result<()> {
         None
     };
     if matches!(s.form, Form::Full) && updates.iter().any(|u| u.value().is_none()) {
-        s.form = Form::Bitmap { present: Buf::filled(n, 1)?, nvals: n };
+        s.form = Form::Bitmap { present: Buf::filled(n, 1)?.into(), nvals: n };
     }
     if let Some(bytes) = each {
         s.vals = Values::each(bytes);
@@ -92,9 +92,9 @@ fn write_dense(s: &mut Store, updates: &[Update], values: &[u8]) -> Result<()> {
     for u in updates {
         let p = (u.major as usize).wrapping_mul(nminor).wrapping_add(u.minor as usize);
         if let Form::Bitmap { present, nvals } = &mut s.form {
-            *nvals -= usize::from(present[p]);
-            present[p] = u8::from(u.value().is_some());
-            *nvals += usize::from(present[p]);
+            let had = if u.value().is_some() { present.set(p) } else { present.clear(p) };
+            *nvals = *nvals + usize::from(u.value().is_some()) - usize::from(had);
+            present.thinned(*nvals);
         }
         if let (Some(k), false) = (u.value(), iso) {
             s.vals.bytes_mut()[p * size..(p + 1) * size].copy_from_slice(&values[k * size..(k + 1) * size]);

@@ -6,12 +6,16 @@
 //! of times on a road network.
 //! What is not there: complemented masks and regions, which name no few places.
 
+use std::ops::Range;
+
 use super::mask::Mask;
 use super::operand::by_index;
 use super::writeback::How;
 use crate::error::Result;
 use crate::mem::Buf;
+use crate::storage::lines::LINE;
 use crate::storage::part::{Part, assemble};
+use crate::storage::present::Ones;
 use crate::storage::view::View;
 use crate::storage::{Form, Index, Store, Values, convert, moves, policy, present};
 
@@ -64,29 +68,51 @@ fn pick<I: Index>(z: &Store, mask: &Mask<'_>) -> Result<Option<Store>> {
             part.end_vector(m.id(k))?;
         }
     } else if let Some(places) = mask.store().and_then(Store::present) {
-        let (mut here, mut there) = ([0; BLOCK / 64], [0; BLOCK / 64]);
-        for i in 0..z.nmajor as usize {
-            let base = i * n;
-            for block in (0..n).step_by(BLOCK) {
-                let at = base + block..base + n.min(block + BLOCK);
-                here[at.len() / 64..].fill(0);
-                present::pack(&places[at.clone()], &mut here);
-                if let Some(b) = in_z {
-                    there[at.len() / 64..].fill(0);
-                    present::pack(&b[at], &mut there);
-                    here.iter_mut().zip(&there).for_each(|(is, b)| *is &= b);
+        let mut ones = Ones::new();
+        let in_both = |at: Range<usize>| present::word(&places[at.clone()]) & in_z.map_or(u64::MAX, |b| present::word(&b[at]));
+        let take = |part: &mut Part<I>, ones: &mut Ones, base: usize| {
+            let end = part.idx.len();
+            let (found, mut count) = (part.idx.spare(), 0);
+            ones.walk(|p| {
+                // There is room for all of the mask's entries.
+                found[count].write(I::new(p - base));
+                count += usize::from(mask.is_true(p));
+            });
+            // SAFETY: so many were written.
+            unsafe { part.idx.set_len(end + count) };
+        };
+        if let (Some(lines), 1) = (mask.store().and_then(Store::lines), z.nmajor) {
+            let mut of_lines = Ones::new();
+            for (k, word) in lines.iter().enumerate() {
+                of_lines.push(*word, 64 * k);
+                if of_lines.is_full() || k + 1 == lines.len() {
+                    of_lines.walk(|line| {
+                        ones.push(in_both(LINE * line..n.min(LINE * line + LINE)), LINE * line);
+                        if ones.is_full() {
+                            take(&mut part, &mut ones, 0);
+                        }
+                    });
                 }
-                let end = part.idx.len();
-                let (found, mut count) = (part.idx.spare(), 0);
-                present::each_bit(&here, block, |j| {
-                    // There is room for all of the mask's entries.
-                    found[count].write(I::new(j));
-                    count += usize::from(mask.is_true(base + j));
-                });
-                // SAFETY: so many were written.
-                unsafe { part.idx.set_len(end + count) };
             }
-            part.end_vector(i)?;
+            take(&mut part, &mut ones, 0);
+            part.end_vector(0)?;
+        } else {
+            let (mut here, mut there) = ([0; BLOCK / 64], [0; BLOCK / 64]);
+            for i in 0..z.nmajor as usize {
+                let base = i * n;
+                for block in (base..base + n).step_by(BLOCK) {
+                    let at = block..block.saturating_add(BLOCK).min(base + n);
+                    let words = at.len().div_ceil(64);
+                    present::pack(&places[at.clone()], &mut here);
+                    if let Some(b) = in_z {
+                        present::pack(&b[at], &mut there);
+                        here.iter_mut().zip(&there).for_each(|(is, b)| *is &= b);
+                    }
+                    here[..words].iter().enumerate().for_each(|(k, word)| ones.push(*word, block + 64 * k));
+                    take(&mut part, &mut ones, base);
+                }
+                part.end_vector(i)?;
+            }
         }
     } else {
         return Ok(None);

@@ -113,7 +113,7 @@ impl Job<'_> {
         marks.truncate(n);
         bytes.truncate(n * size_of::<Z>());
         let nvals = masked::count(&marks);
-        let form = if nvals == n { Form::Full } else { Form::Bitmap { present: marks, nvals } };
+        let form = if nvals == n { Form::Full } else { Form::Bitmap { present: marks.into(), nvals } };
         Ok(Store { ty, nmajor: 1, nminor: n as u64, form, vals: Values::each(bytes) })
     }
 }

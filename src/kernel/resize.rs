@@ -67,12 +67,12 @@ fn dense(a: &Store, nmajor: u64, nminor: u64) -> Result<Store> {
         Form::Full | Form::List(_) => {
             let mut present = Buf::<u8>::zeroed(n)?;
             (0..rows).for_each(|i| present[i * to..][..width].fill(1));
-            Form::Bitmap { present, nvals: rows * width }
+            Form::Bitmap { present: present.into(), nvals: rows * width }
         }
         Form::Bitmap { present, .. } => {
             let present = copy(present, 1)?;
             let nvals = present.iter().map(|&b| usize::from(b)).sum();
-            Form::Bitmap { present, nvals }
+            Form::Bitmap { present: present.into(), nvals }
         }
     };
     let vals = if a.vals.is_iso() { a.vals.try_clone()? } else { Values::each(copy(a.vals.bytes(), a.size())?) };

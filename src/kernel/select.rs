@@ -209,6 +209,6 @@ fn dense(f: &IndexUnaryOp, thunk: &Datum<'_>, a: &Store, swapped: bool) -> Resul
         vals.set_len(n * size);
     }
     let vals = if a.vals.is_iso() { a.vals.try_clone()? } else { Values::each(vals) };
-    let form = Form::Bitmap { present, nvals: counts.iter().sum() };
+    let form = Form::Bitmap { present: present.into(), nvals: counts.iter().sum() };
     Ok(Store { ty: a.ty.clone(), nmajor: a.nmajor, nminor: a.nminor, form, vals })
 }

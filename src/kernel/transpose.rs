@@ -38,7 +38,7 @@ pub fn run(a: &Store) -> Result<Store> {
 
 fn dense(a: &Store) -> Result<Store> {
     let form = match &a.form {
-        Form::Bitmap { present, nvals } => Form::Bitmap { present: swapped(present, 1, a)?, nvals: *nvals },
+        Form::Bitmap { present, nvals } => Form::Bitmap { present: swapped(present, 1, a)?.into(), nvals: *nvals },
         Form::Full | Form::List(_) => Form::Full,
     };
     let vals = if a.vals.is_iso() { a.vals.try_clone()? } else { Values::each(swapped(a.vals.bytes(), a.size(), a)?) };

@@ -19,6 +19,7 @@ use crate::error::Result;
 use crate::mem::{Buf, Shared};
 use crate::ops::BinaryOp;
 use crate::par::{self, Disjoint};
+use crate::storage::lines::Present;
 use crate::storage::part::{Part, assemble};
 use crate::storage::view::View;
 use crate::storage::{Form, Index, Store, Values, convert, masked, moves, policy};
@@ -215,7 +216,7 @@ fn filter_dense(mut z: Store, how: &How<'_>) -> Result<Store> {
     let wide = how.mask.is_some_and(|m| needs_wide(&[m], 0));
     let (mask, n) = (how.prepared(wide)?, z.positions());
     let mut present = match std::mem::replace(&mut z.form, Form::Full) {
-        Form::Bitmap { present, .. } => present,
+        Form::Bitmap { present, .. } => present.into_bytes(),
         Form::Full | Form::List(_) => Buf::filled(n, 1)?,
     };
     let marks = Disjoint::new(&mut present);
@@ -234,7 +235,7 @@ fn filter_dense(mut z: Store, how: &How<'_>) -> Result<Store> {
     })?;
     let nvals = counts.iter().sum();
     if nvals < n {
-        z.form = Form::Bitmap { present, nvals };
+        z.form = Form::Bitmap { present: present.into(), nvals };
     }
     Ok(z)
 }
@@ -365,7 +366,7 @@ fn merge_row<I: Index>(
 pub(super) fn change_dense(
     c: &mut Shared<Store>,
     may_remove: impl FnOnce() -> bool,
-    change: impl FnOnce(Option<&mut [u8]>, &mut usize, &mut [u8]),
+    change: impl FnOnce(Option<&mut Present>, &mut usize, &mut [u8]),
 ) -> Result<()> {
     let in_place = !c.is_list() && !c.vals.is_iso() && c.get_mut().is_some();
     if !in_place {
@@ -383,11 +384,12 @@ pub(super) fn change_dense(
             change(None, &mut all, store.vals.bytes_mut());
             return Ok(());
         }
-        store.form = Form::Bitmap { present: Buf::filled(n, 1)?, nvals: n };
+        store.form = Form::Bitmap { present: Buf::filled(n, 1)?.into(), nvals: n };
     }
     // Whether a bitmap without gaps becomes full is for the object to say, which may be told to keep it.
     if let Form::Bitmap { present, nvals } = &mut store.form {
         change(Some(present), nvals, store.vals.bytes_mut());
+        present.thinned(*nvals);
     }
     Ok(())
 }
@@ -434,7 +436,7 @@ const MOVES: usize = 256;
 /// Dense content that is changed in place.
 pub(super) struct Target<'a> {
     /// `None`: full, and stays so.
-    pub present: Option<&'a mut [u8]>,
+    pub present: Option<&'a mut Present>,
     pub positions: usize,
     pub nvals: &'a mut usize,
     pub vals: &'a mut [u8],
@@ -521,7 +523,7 @@ impl Target<'_> {
     pub fn put(&mut self, p: usize, q: usize, at: (usize, usize), how_accum: bool, merger: &mut Merger<'_>) {
         let was = match &mut self.present {
             None => true,
-            Some(present) => std::mem::replace(&mut present[p], 1) != 0,
+            Some(present) => present.set(p),
         };
         let full = if was && how_accum { merger.both(p, p, q, at) } else { merger.y_only(p, q, at) };
         *self.nvals += usize::from(!was);
@@ -533,7 +535,7 @@ impl Target<'_> {
     #[inline]
     pub fn remove(&mut self, p: usize) {
         if let Some(present) = &mut self.present {
-            *self.nvals -= usize::from(std::mem::replace(&mut present[p], 0));
+            *self.nvals -= usize::from(present.clear(p));
         }
     }
 
@@ -558,7 +560,7 @@ impl Target<'_> {
             let idx = &zv.idx[row.clone()];
             moves::relocate(z.size(), self.vals, |t| base + idx[t].us(), z.vals.bytes(), |t| row.start + t, row.len());
             if let Some(present) = &mut self.present {
-                let new = idx.iter().map(|j| usize::from(std::mem::replace(&mut present[base + j.us()], 1) == 0));
+                let new = idx.iter().map(|j| usize::from(!present.set(base + j.us())));
                 *self.nvals += new.sum::<usize>();
             }
         }
@@ -582,7 +584,7 @@ impl Target<'_> {
                     return self.remove(p);
                 }
                 if let Some(present) = &mut self.present {
-                    *self.nvals += usize::from(std::mem::replace(&mut present[p], 1) == 0);
+                    *self.nvals += usize::from(!present.set(p));
                 }
                 (to[n], from[n]) = (p, q);
                 n += 1;

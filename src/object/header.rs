@@ -560,8 +560,9 @@ impl State {
         match (&mut store.form, value) {
             (Form::Full, None) | (Form::List(_), _) => return false,
             (Form::Bitmap { present, nvals }, _) => {
-                *nvals = *nvals + usize::from(value.is_some()) - usize::from(present[p]);
-                present[p] = u8::from(value.is_some());
+                let had = if value.is_some() { present.set(p) } else { present.clear(p) };
+                *nvals = *nvals + usize::from(value.is_some()) - usize::from(had);
+                present.thinned(*nvals);
             }
             (Form::Full, Some(_)) => {}
         }
@@ -638,7 +639,7 @@ impl State {
             match sole.form {
                 Form::Bitmap { nvals, .. } if nvals == n && self.formats.has(Format::Full) => sole.form = Form::Full,
                 Form::Full if !self.formats.has(Format::Full) && self.formats.has(Format::Bitmap) => {
-                    sole.form = Form::Bitmap { present: Buf::filled(n, 1)?, nvals: n };
+                    sole.form = Form::Bitmap { present: Buf::filled(n, 1)?.into(), nvals: n };
                 }
                 Form::List(_) | Form::Bitmap { .. } | Form::Full => {}
             }

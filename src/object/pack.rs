@@ -357,7 +357,7 @@ fn store_of(ty: &Type, nmajor: u64, nminor: u64, p: Packed, made: Made) -> (Stor
             let ptr = Ints::U64(starts.or(own).unwrap_or_default());
             Form::List(Lists { ids: ids.map(Ints::U64), ptr, idx: Ints::U64(indices) })
         }
-        (PackedForm::Bitmap { present, nvals }, _) => Form::Bitmap { present, nvals: nvals as usize },
+        (PackedForm::Bitmap { present, nvals }, _) => Form::Bitmap { present: present.into(), nvals: nvals as usize },
         (PackedForm::Full, _) => Form::Full,
     };
     (Store { ty: ty.clone(), nmajor, nminor, form, vals }, wide)
@@ -408,7 +408,7 @@ fn in_form(value: &Store, want: PackedAs) -> Result<Option<Store>> {
             match (want, &seen.form) {
                 (PackedAs::Bitmap, Form::Full) => {
                     let mut open = dense.map_or_else(|| value.try_clone(), Ok)?;
-                    open.form = Form::Bitmap { present: Buf::filled(n, 1)?, nvals: n };
+                    open.form = Form::Bitmap { present: Buf::filled(n, 1)?.into(), nvals: n };
                     Ok(Some(open))
                 }
                 (PackedAs::Full, Form::Bitmap { nvals, .. }) if *nvals == n => {
@@ -459,7 +459,7 @@ fn parts_of(store: &mut Store, outside: Outside) -> Result<Packed> {
                 }
             }
         }
-        Form::Bitmap { present, .. } => housed(present, 1)?,
+        Form::Bitmap { present, .. } => housed(present.bytes_mut(), 1)?,
         Form::Full => {}
     }
     let copies = match &store.form {
@@ -474,7 +474,7 @@ fn parts_of(store: &mut Store, outside: Outside) -> Result<Packed> {
             starts: Some(owned(l.ptr, ptr)),
             indices: owned(l.idx, idx),
         },
-        (Form::Bitmap { present, nvals }, _) => PackedForm::Bitmap { present, nvals: nvals as u64 },
+        (Form::Bitmap { present, nvals }, _) => PackedForm::Bitmap { present: present.into_bytes(), nvals: nvals as u64 },
         (Form::List(_) | Form::Full, _) => PackedForm::Full,
     };
     Ok(Packed { form, values, is_iso })

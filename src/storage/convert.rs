@@ -3,6 +3,7 @@
 //! Needs: a valid [`Store`]. Gives: a store with the same entries in another form.
 //! Cost: list to bitmap and back touch every position once; width changes every index once.
 
+use super::lines::Present;
 use super::view::View;
 use super::{Form, Index, Ints, Lists, Store, Values, masked, moves, part, policy, present};
 use crate::error::{Error, ErrorKind, Result};
@@ -106,7 +107,11 @@ pub fn to_dense(s: &Store) -> Result<Option<Store>> {
         Ints::U64(_) => spread::<u64>(s, &mut present, &mut bytes),
     }
     let vals = if is_one { s.vals.try_clone()? } else { Values::each(bytes) };
-    let form = if nvals == n { Form::Full } else { Form::Bitmap { present, nvals } };
+    let form = match &lists.idx {
+        _ if nvals == n => Form::Full,
+        Ints::U32(_) => Form::Bitmap { present: noted::<u32>(s, present)?, nvals },
+        Ints::U64(_) => Form::Bitmap { present: noted::<u64>(s, present)?, nvals },
+    };
     Ok(Some(Store { ty: s.ty.clone(), nmajor: s.nmajor, nminor: s.nminor, form, vals }))
 }
 
@@ -121,6 +126,13 @@ fn dense_positions(s: &Store) -> Result<usize> {
 }
 
 /// Marks the positions of all entries, and puts their values there, unless they have one together.
+/// Presence of the entries of `s`, which has lists of this width.
+fn noted<I: Index>(s: &Store, bytes: Buf<u8>) -> Result<Present> {
+    let v = View::<I>::of(s).expect("the caller looked at the width");
+    let entries = (0..v.vectors()).flat_map(|k| v.idx[v.range(k)].iter().map(move |j| v.id(k) * v.nminor + j.us()));
+    Present::of(bytes, v.nvals(), entries)
+}
+
 fn spread<I: Index>(s: &Store, present: &mut [u8], values: &mut [u8]) {
     let (v, size) = (View::<I>::of(s).expect("the caller looked at the width"), s.size());
     for k in 0..v.vectors() {

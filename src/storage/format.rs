@@ -241,7 +241,7 @@ fn converted(s: &Store, want: Format) -> Result<Option<Store>> {
             match (want, &dense.form) {
                 (Format::Bitmap, Form::Full) => {
                     let mut open = dense.try_clone()?;
-                    open.form = Form::Bitmap { present: Buf::filled(n, 1)?, nvals: n };
+                    open.form = Form::Bitmap { present: Buf::filled(n, 1)?.into(), nvals: n };
                     Ok(Some(open))
                 }
                 (Format::Full, Form::Bitmap { nvals, .. }) if *nvals == n => {

@@ -20,6 +20,7 @@ pub mod blob;
 pub mod convert;
 pub mod format;
 mod index;
+pub mod lines;
 pub mod masked;
 pub mod moves;
 pub mod part;
@@ -35,6 +36,7 @@ pub use index::{Index, Ints};
 pub use values::Values;
 pub(crate) use values::{push, typed, typed_block, typed_mut};
 
+use self::lines::Present;
 use crate::error::{Error, ErrorKind, Result};
 use crate::mem::Buf;
 use crate::types::Type;
@@ -47,7 +49,7 @@ pub enum Form {
     /// One presence byte per position.
     Bitmap {
         /// 1 where an entry is.
-        present: Buf<u8>,
+        present: Present,
         /// Number of entries.
         nvals: usize,
     },
@@ -126,6 +128,15 @@ impl Store {
         }
     }
 
+    /// A bit for each line of presence bytes that may have an entry, if these are noted.
+    #[must_use]
+    pub fn lines(&self) -> Option<&[u64]> {
+        match &self.form {
+            Form::Bitmap { present, .. } => present.lines(),
+            Form::Full | Form::List(_) => None,
+        }
+    }
+
     /// A deep copy.
     pub fn try_clone(&self) -> Result<Store> {
         let (form, vals) = (self.try_clone_form()?, self.vals.try_clone()?);
@@ -136,7 +147,9 @@ impl Store {
     pub fn try_clone_form(&self) -> Result<Form> {
         Ok(match &self.form {
             Form::List(l) => Form::List(l.try_clone()?),
-            Form::Bitmap { present, nvals } => Form::Bitmap { present: moves::copied(present)?, nvals: *nvals },
+            Form::Bitmap { present, nvals } => {
+                Form::Bitmap { present: present.with_copied(moves::copied(present)?)?, nvals: *nvals }
+            }
             Form::Full => Form::Full,
         })
     }
@@ -153,8 +166,8 @@ impl Store {
             }
             Form::Bitmap { present, nvals } => {
                 let ones = present.iter().filter(|&&b| b == 1).count();
-                if present.len() != self.positions() || ones != *nvals || present.iter().any(|&b| b > 1) {
-                    return broken("BITMAP-1");
+                if present.len() != self.positions() || ones != *nvals || present.iter().any(|&b| b > 1) || !present.is_noted() {
+                    return broken("BITMAP-1 or LINES-1");
                 }
                 present.len()
             }

@@ -79,22 +79,64 @@ unsafe fn pack_wide(chunks: &[[u8; 64]], words: &mut [u64]) {
     }
 }
 
-/// Hands the positions of all ones to `f`, rising, where few words have one: no branch depends on how many a word has. The first
-/// bit is position `first`.
-#[inline]
-pub fn each_bit<const N: usize>(words: &[u64; N], first: usize, mut f: impl FnMut(usize)) {
-    // Words that have a one, and where they start; then one that has none.
-    let (mut there, mut starts, mut n) = ([0; N], [0; N], 0);
-    for (k, word) in words.iter().enumerate() {
-        (there[n], starts[n]) = (*word, first + 64 * k);
-        n += usize::from(*word != 0);
+/// Words of bits of which few are set, walked without a branch that depends on how many a word has.
+pub struct Ones {
+    words: [u64; Ones::MOST],
+    starts: [usize; Ones::MOST],
+    n: usize,
+}
+
+impl Ones {
+    /// Words that are kept at most.
+    pub const MOST: usize = 64;
+
+    /// None.
+    #[must_use]
+    pub fn new() -> Ones {
+        Ones { words: [0; Ones::MOST], starts: [0; Ones::MOST], n: 0 }
     }
-    let (mut k, mut ones) = (0, there[0]);
-    while k < n {
-        f(starts[k] + ones.trailing_zeros() as usize);
-        let (rest, next) = (ones & ones.wrapping_sub(1), there[(k + 1) % N]);
-        k += usize::from(rest == 0);
-        ones = std::hint::select_unpredictable(rest == 0, next, rest);
+
+    /// Keeps a word that has ones; its first bit is position `start`. There is room for it.
+    #[inline]
+    pub fn push(&mut self, word: u64, start: usize) {
+        (self.words[self.n], self.starts[self.n]) = (word, start);
+        self.n += usize::from(word != 0);
+    }
+
+    /// Whether there is no room for a further one.
+    #[inline]
+    #[must_use]
+    pub fn is_full(&self) -> bool {
+        self.n == Ones::MOST
+    }
+
+    /// Hands the positions of all ones to `f`, in the order that the words were kept in, and forgets them.
+    #[inline]
+    pub fn walk(&mut self, mut f: impl FnMut(usize)) {
+        let (mut k, mut ones) = (0, self.words[0]);
+        while k < self.n {
+            f(self.starts[k] + ones.trailing_zeros() as usize);
+            let (rest, next) = (ones & ones.wrapping_sub(1), self.words[(k + 1) % Ones::MOST]);
+            k += usize::from(rest == 0);
+            ones = std::hint::select_unpredictable(rest == 0, next, rest);
+        }
+        self.n = 0;
+    }
+}
+
+impl Default for Ones {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+/// The first 64 bytes or less as bits, the first lowest.
+#[inline]
+#[must_use]
+pub fn word(present: &[u8]) -> u64 {
+    match present.first_chunk::<64>() {
+        Some(chunk) => bits(chunk),
+        None => present.iter().rev().fold(0, |bits, is| bits << 1 | u64::from(*is)),
     }
 }
 
@@ -126,7 +168,7 @@ mod tests {
     #[test]
     fn every_one_is_met_once_and_in_order() {
         let mut x = 1u64;
-        for n in [0, 1, 7, 63, 64, 65, 128, 1000] {
+        for n in [0, 1, 7, 63, 64, 65, 128, 1000, 9000] {
             for share in [1u64, 2, 5, 50] {
                 let present: Vec<u8> = (0..n)
                     .map(|_| {
@@ -143,11 +185,16 @@ mod tests {
                     words.iter().map(|w| w.count_ones() as usize).sum::<usize>(),
                     present.iter().filter(|b| **b == 1).count()
                 );
-                if let Some(words) = words.first_chunk::<16>() {
-                    let mut met = Vec::new();
-                    each_bit(words, 3, |p| met.push(p - 3));
-                    assert!(met.into_iter().eq((0..n.min(1024)).filter(|&p| present[p] == 1)));
+                let (mut ones, mut met) = (Ones::new(), Vec::new());
+                for (k, (word_of, bytes)) in words.iter().zip(present.chunks(64)).enumerate() {
+                    assert_eq!(word(bytes), *word_of);
+                    ones.push(*word_of, 64 * k);
+                    if ones.is_full() {
+                        ones.walk(|p| met.push(p));
+                    }
                 }
+                ones.walk(|p| met.push(p));
+                assert!(met.into_iter().eq((0..n).filter(|&p| present[p] == 1)));
                 unpack(&words, &mut back);
                 assert_eq!(back, present);
             }

@@ -42,7 +42,7 @@ impl Job<'_> {
             (None, None) => Form::Full,
             (None, Some(_)) | (Some(_), None) if keep => Form::Full,
             (None, Some(some)) | (Some(some), None) => {
-                Form::Bitmap { present: Buf::from_slice(some)?, nvals: self.a.nvals().min(self.b.nvals()) }
+                Form::Bitmap { present: Buf::from_slice(some)?.into(), nvals: self.a.nvals().min(self.b.nvals()) }
             }
             (Some(pa), Some(pb)) => {
                 // SAFETY: every range writes its own.
@@ -53,7 +53,7 @@ impl Job<'_> {
                     let (marks, pa, pb) = (unsafe { marks.slice(r.clone()) }, &pa[r.clone()], &pb[r]);
                     Ok(if keep { masked::unite(marks, pa, pb) } else { masked::intersect(marks, pa, pb) })
                 })?;
-                Form::Bitmap { present, nvals: counts.iter().sum() }
+                Form::Bitmap { present: present.into(), nvals: counts.iter().sum() }
             }
         };
         let (nmajor, nminor) = (self.a.nmajor, self.a.nminor);

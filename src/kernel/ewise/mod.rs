@@ -281,7 +281,7 @@ impl<'a> Job<'a> {
             }
         }
         merger.flush(&mut bytes);
-        let form = present.map_or(Form::Full, |present| Form::Bitmap { present, nvals });
+        let form = present.map_or(Form::Full, |present| Form::Bitmap { present: present.into(), nvals });
         Ok(Store { ty: self.ty.clone(), nmajor: self.a.nmajor, nminor: self.a.nminor, form, vals: Values::each(bytes) })
     }
 
@@ -399,7 +399,7 @@ impl<'a> Job<'a> {
                 let (out, marks) = unsafe { (out.slice(r.start * size..r.end * size), marks.slice(r.clone())) };
                 self.dense_block(r, out, marks)
             })?;
-            Form::Bitmap { present, nvals: counts.iter().sum() }
+            Form::Bitmap { present: present.into(), nvals: counts.iter().sum() }
         };
         Ok(Store { ty: self.ty.clone(), nmajor: self.a.nmajor, nminor: self.a.nminor, form, vals: Values::each(bytes) })
     }

@@ -164,7 +164,7 @@ pub fn run_with(
     let mut stores = list(count)?;
     for (((bytes, present), nvals), &step) in bytes.into_iter().zip(present).zip(&counts).zip(&program.wanted) {
         let nvals = nvals.load(Relaxed);
-        let form = if nvals == n { Form::Full } else { Form::Bitmap { present, nvals } };
+        let form = if nvals == n { Form::Full } else { Form::Bitmap { present: present.into(), nvals } };
         let (nmajor, nminor) = program.shape;
         let made = Store { ty: program.steps[step].1.clone(), nmajor, nminor, form, vals: Values::each(bytes) };
         made.debug_validate();

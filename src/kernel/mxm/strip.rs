@@ -204,7 +204,7 @@ pub(super) fn dense(
     nvals: usize,
     bytes: Buf<u8>,
 ) -> Store {
-    let form = if nvals == present.len() { Form::Full } else { Form::Bitmap { present, nvals } };
+    let form = if nvals == present.len() { Form::Full } else { Form::Bitmap { present: present.into(), nvals } };
     let z = Store { ty: ty.clone(), nmajor, nminor, form, vals: Values::each(bytes) };
     z.debug_validate();
     z

@@ -215,7 +215,7 @@ fn store(head: &Head, sizes: &Sizes, table: &Table<'_>, ty: Type) -> Result<Stor
     let form = match head.form {
         FormTag::Sparse => Form::List(Lists { ids: None, ptr: ints(Part::Starts)?, idx: ints(Part::Indices)? }),
         FormTag::Hyper => Form::List(Lists { ids: Some(ints(Part::Ids)?), ptr: ints(Part::Starts)?, idx: ints(Part::Indices)? }),
-        FormTag::Bitmap => Form::Bitmap { present: bytes(Part::Presence)?, nvals: head.nvals as usize },
+        FormTag::Bitmap => Form::Bitmap { present: bytes(Part::Presence)?.into(), nvals: head.nvals as usize },
         FormTag::Full => Form::Full,
     };
     let vals = bytes(Part::Values)?;
