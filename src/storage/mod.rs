@@ -13,6 +13,7 @@
 //! * LIST-3 hypersparse: `ids` rise strictly and are below `nmajor`; without `ids` vector `k` is
 //!   major index `k` and there are `nmajor` of them.
 //! * BITMAP-1 `present` has `nmajor * nminor` bytes, each 0 or 1; `nvals` of them are 1.
+//! * LINES-1 where a bitmap notes which lines of 64 positions have an entry ([`lines`]), those that have one are noted.
 //! * VAL-1 values hold one element per entry (list), per position (bitmap, full), or one in all (iso).
 //! * VAL-2 BOOL values are bytes 0 or 1.
 
