@@ -51,6 +51,12 @@ impl Few {
         (0..self.n).map(move |k| (u64::from(self.places[k]), value(k)))
     }
 
+    /// Whether every place has a value.
+    #[must_use]
+    pub fn is_whole(&self) -> bool {
+        self.has.trailing_ones() as usize >= self.n
+    }
+
     /// Whether there is no place.
     #[must_use]
     pub fn is_empty(&self) -> bool {

@@ -159,10 +159,10 @@ mod tests {
     /// Expected: the entries whose place the mask holds, one by one; valued masks hold where not zero.
     #[test]
     fn the_entries_named_by_the_mask_are_taken() {
-        let (mut dice, mut taken) = (Dice(5), 0);
+        let (mut dice, mut taken, mut with_lines) = (Dice(5), 0, 0);
         let ty = Type::of::<i64>();
         for round in 0..400 {
-            let (nmajor, nminor) = [(1, 90), (30, 20), (200, 3)][round % 3];
+            let (nmajor, nminor) = [(1, 490), (30, 20), (200, 3)][round % 3];
             // Every third time full.
             let old = sample::random(&mut dice, nmajor, nminor, if round % 9 < 3 { 1 } else { 2 }, 50);
             let mut masked = sample::random(&mut dice, nmajor, nminor, [4, 25][round % 2], 2);
@@ -183,8 +183,9 @@ mod tests {
                 want.retain(|at, _| masked.get(at).is_some_and(|&x| structural || x != 0));
                 assert_eq!(sample::entries(&got), want, "round {round}");
                 taken += 1;
+                with_lines += usize::from(m.lines().is_some() && nmajor == 1);
             }
         }
-        assert!(taken > 300, "{taken}");
+        assert!(taken > 300 && with_lines > 50, "{taken} {with_lines}");
     }
 }

@@ -292,17 +292,7 @@ impl Header {
 
     /// Makes a vector of the values' type hold these entries only, whatever it held.
     pub fn replace_by_few(&self, few: &Few) -> Result<()> {
-        let mut s = self.lock();
-        let n = s.value.nminor;
-        let reused = match s.value.get_mut() {
-            Some(sole) => few.overwrite(sole)?,
-            None => false,
-        };
-        if !reused {
-            s.value = Shared::try_new(few.store(&self.ty, n)?)?;
-        }
-        s.replaced();
-        Ok(())
+        self.lock().take_few(&self.ty, few)
     }
 
     /// Sets, or takes away, these entries of a vector of the values' type, at once or as updates that wait. Fails as a
@@ -315,6 +305,9 @@ impl Header {
             s.settle()?;
         }
         let at_once = s.pending.is_empty();
+        if at_once && few.is_whole() && s.value.is_list() && s.value.nvals() == 0 {
+            return s.take_few(&self.ty, few);
+        }
         // With room for all of them nothing below fails.
         s.pending.reserve(few.len(), self.ty.size())?;
         for (place, value) in few.iter() {
@@ -547,6 +540,20 @@ impl State {
         self.pending.clear();
         self.note_growth(before);
         self.conform();
+        Ok(())
+    }
+
+    /// A vector's new content.
+    fn take_few(&mut self, ty: &Type, few: &Few) -> Result<()> {
+        let n = self.value.nminor;
+        let reused = match self.value.get_mut() {
+            Some(sole) => few.overwrite(sole)?,
+            None => false,
+        };
+        if !reused {
+            self.value = Shared::try_new(few.store(ty, n)?)?;
+        }
+        self.replaced();
         Ok(())
     }
 

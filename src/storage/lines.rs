@@ -1,8 +1,9 @@
 //! Presence of a bitmap's entries: a byte per position, and, where few are there, a bit per line of these.
 //!
 //! Needs: bytes that are 0 or 1 (BITMAP-1). Gives: [`Present`].
-//! Cost: bytes alone cost a look at all positions to find a few entries; with bits one in 4,096 words is looked at. Setting and
-//! clearing takes a nanosecond more with them, so that they are given up once many entries are there.
+//! Cost: without bits all positions are looked at to find a few entries, with them a word for each 4,096 and the lines that have one.
+//! Setting and clearing takes a nanosecond or two more with them; they are given up once many entries are there.
+//! 2026-11, LAGraph's delta stepping on road-NY: what `t<reach>` takes per bucket, of 264,346 places 550, 16 microseconds before and 4.3.
 //! LINES-1: a line of [`LINE`] positions that has an entry has its bit set.
 
 use std::ops::{Deref, DerefMut};

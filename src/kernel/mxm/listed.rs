@@ -1,12 +1,13 @@
-//! Z = A (+).(x) B for an A of one row, a vector that is pushed, or of a few: the products that the mask allows are listed and
+//! Z = A (+).(x) B for an A of one row, a vector that is pushed, or of a few: products are listed, and those that the mask allows
 //! sorted by column, row by row.
 //!
 //! Needs: both with 32-bit lists, a semiring of [`hot`] (or products of one value), few products for Z's length, no list of
 //! allowed places (those are marked, [`saxpy`](super::saxpy)). Gives: Z, a list; sums in the order of A's entries, as
-//! everywhere. Cost: O(products); scratch of 24 bytes for each that is allowed, and nothing as long as Z: on road networks an
+//! everywhere. Cost: O(products); scratch of 20 bytes and a value for each, and nothing as long as Z: on road networks an
 //! accumulator of that length misses the cache once for every product.
-//! What rows of B start with, values included, and what the mask says there, is asked for some entries ahead; no branch depends
-//! on the mask, and on the length of a row only beyond [`LANES`].
+//! What rows of B start with, values included, is asked for some entries ahead. Listing and asking the mask are two loops, short enough
+//! each for the processor to have many reads under way; no branch depends on the mask, and on the length of a row only beyond
+//! [`LANES`].
 //! 2026-11, LAGraph's breadth-first search on road-NY and road-FLA: 1.12 and 1.46 times as fast as with bits, one thread, on a busy
 //! machine.
 
