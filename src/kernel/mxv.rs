@@ -132,7 +132,7 @@ enum Work {
 
 /// Rows under a mask that are listed, and then made, at a time: their numbers and presence stay in the second cache. 2026-11,
 /// bench-peer, `w<!m>=Au lor_land` on road-FLA: a list of all rows took 4 MB, and as long or longer.
-const LISTED: usize = 1 << 14;
+const LISTED: usize = if cfg!(test) { 1 << 6 } else { 1 << 14 };
 
 impl Job<'_> {
     /// The numbers of the rows in `r` that have entries and that the mask lets through, counted from the first, to `list`; gives
@@ -179,54 +179,48 @@ impl Job<'_> {
             return Ok(Pulled::Through(done));
         }
         let (n, ty) = (a.nmajor, self.s.add().ty());
+        // Where each row with entries makes one, which do is asked when one is missing.
+        let (is_unmasked, notes) = (self.mask.allows_all(), !self.mask.allows_all() || self.u.present().is_some());
         // SAFETY: every range is written in full by `Puller::rows`.
-        let mut bytes = unsafe { Buf::<u8>::unset(n * size)? };
+        let (mut present, mut bytes) = unsafe { (Buf::<u8>::unset(if notes { n } else { 0 })?, Buf::<u8>::unset(n * size)?) };
         let ranges = match work {
             Work::All => par::ranges(n, |k| a.ptr[k].us() + k)?,
             Work::Few => par::ranges(n, |k| k)?,
         };
-        let outs = Disjoint::new(&mut bytes);
-        let z =
-            |form: Form, bytes: Buf<u8>| Store { ty: ty.clone(), nmajor: 1, nminor: n as u64, form, vals: Values::each(bytes) };
-        if self.mask.allows_all() && self.u.present().is_none() {
-            let counts = par::run(&ranges, |r| {
-                // SAFETY: ranges do not overlap.
-                let out = unsafe { outs.slice(r.start * size..r.end * size) };
-                let mut made = 0;
-                let (mut worker, mut present) = (make()?, scratch::dirty::<u8>(LISTED.min(r.len()))?);
-                for start in r.clone().step_by(LISTED) {
-                    let (some, at) = (start..r.end.min(start + LISTED), start - r.start);
-                    let out = &mut out[at * size..(at + some.len()) * size];
-                    made += worker.rows(some.clone(), None, &mut present[..some.len()], out);
-                }
-                Ok(made)
-            })?;
-            return Ok(Pulled::Alone(z(operand::rows_there(&a, counts.iter().sum())?, bytes)));
-        }
-        // SAFETY: as above.
-        let mut present = unsafe { Buf::<u8>::unset(n)? };
-        let marks = Disjoint::new(&mut present);
+        let (marks, outs) = (Disjoint::new(&mut present), Disjoint::new(&mut bytes));
         let counts = par::run(&ranges, |r| {
-            // SAFETY: ranges do not overlap.
-            let (present, out) = unsafe { (marks.slice(r.clone()), outs.slice(r.start * size..r.end * size)) };
-            if self.mask.allows_all() {
-                return Ok(make()?.rows(r, None, present, out));
-            }
-            let mut list = scratch::dirty::<I>(LISTED.min(r.len()) + 1)?;
+            let most = LISTED.min(r.len());
+            let mut list = scratch::dirty::<I>(if is_unmasked { 0 } else { most + 1 })?;
+            let mut unread = scratch::dirty::<u8>(if notes { 0 } else { most })?;
             let (mut worker, mut made) = (make()?, 0);
             for start in r.clone().step_by(LISTED) {
-                let (some, at) = (start..r.end.min(start + LISTED), start - r.start);
-                let count = self.wanted(some.clone(), &mut list);
-                let (present, out) = (&mut present[at..at + some.len()], &mut out[at * size..(at + some.len()) * size]);
-                present.fill(0);
-                out.fill(0);
-                made += worker.rows(some, Some(&list[..count]), present, out);
+                let some = start..r.end.min(start + LISTED);
+                // SAFETY: ranges do not overlap.
+                let out = unsafe { outs.slice(some.start * size..some.end * size) };
+                let present = match notes {
+                    // SAFETY: as above.
+                    true => unsafe { marks.slice(some.clone()) },
+                    false => &mut unread[..some.len()],
+                };
+                let wanted = if is_unmasked {
+                    None
+                } else {
+                    let count = self.wanted(some.clone(), &mut list);
+                    present.fill(0);
+                    out.fill(0);
+                    Some(&list[..count])
+                };
+                made += worker.rows(some, wanted, present, out);
             }
             Ok(made)
         })?;
         let nvals: usize = counts.iter().sum();
-        let form = if nvals == n { Form::Full } else { Form::Bitmap { present: present.into(), nvals } };
-        Ok(Pulled::Alone(z(form, bytes)))
+        let form = match notes {
+            false => operand::rows_there(&a, nvals)?,
+            true if nvals == n => Form::Full,
+            true => Form::Bitmap { present: present.into(), nvals },
+        };
+        Ok(Pulled::Alone(Store { ty, nmajor: 1, nminor: n as u64, form, vals: Values::each(bytes) }))
     }
 }
 

@@ -34,7 +34,7 @@ pub(super) const BLOCK: usize = 16 * TILE;
 const VALUES_PER_UNIT: usize = 8;
 
 /// Rows of lists that are summed in one go: what is noted of each stays in the first cache.
-const ROWS: usize = 1 << 14;
+const ROWS: usize = if cfg!(test) { 1 << 6 } else { 1 << 14 };
 
 /// Copies of an iso value up to which they are summed one by one rather than by doubling.
 const FEW: usize = 32;
