@@ -179,47 +179,33 @@ impl Job<'_> {
             return Ok(Pulled::Through(done));
         }
         let (n, ty) = (a.nmajor, self.s.add().ty());
-        // Where each row with entries makes one, which do is asked when one is missing.
-        let (is_unmasked, notes) = (self.mask.allows_all(), !self.mask.allows_all() || self.u.present().is_some());
         // SAFETY: every range is written in full by `Puller::rows`.
-        let (mut present, mut bytes) = unsafe { (Buf::<u8>::unset(if notes { n } else { 0 })?, Buf::<u8>::unset(n * size)?) };
+        let (mut present, mut bytes) = unsafe { (Buf::<u8>::unset(n)?, Buf::<u8>::unset(n * size)?) };
         let ranges = match work {
             Work::All => par::ranges(n, |k| a.ptr[k].us() + k)?,
             Work::Few => par::ranges(n, |k| k)?,
         };
         let (marks, outs) = (Disjoint::new(&mut present), Disjoint::new(&mut bytes));
         let counts = par::run(&ranges, |r| {
-            let most = LISTED.min(r.len());
-            let mut list = scratch::dirty::<I>(if is_unmasked { 0 } else { most + 1 })?;
-            let mut unread = scratch::dirty::<u8>(if notes { 0 } else { most })?;
+            // SAFETY: ranges do not overlap.
+            let (present, out) = unsafe { (marks.slice(r.clone()), outs.slice(r.start * size..r.end * size)) };
+            if self.mask.allows_all() {
+                return Ok(make()?.rows(r, None, present, out));
+            }
+            let mut list = scratch::dirty::<I>(LISTED.min(r.len()) + 1)?;
             let (mut worker, mut made) = (make()?, 0);
             for start in r.clone().step_by(LISTED) {
-                let some = start..r.end.min(start + LISTED);
-                // SAFETY: ranges do not overlap.
-                let out = unsafe { outs.slice(some.start * size..some.end * size) };
-                let present = match notes {
-                    // SAFETY: as above.
-                    true => unsafe { marks.slice(some.clone()) },
-                    false => &mut unread[..some.len()],
-                };
-                let wanted = if is_unmasked {
-                    None
-                } else {
-                    let count = self.wanted(some.clone(), &mut list);
-                    present.fill(0);
-                    out.fill(0);
-                    Some(&list[..count])
-                };
-                made += worker.rows(some, wanted, present, out);
+                let (some, at) = (start..r.end.min(start + LISTED), start - r.start);
+                let count = self.wanted(some.clone(), &mut list);
+                let (present, out) = (&mut present[at..at + some.len()], &mut out[at * size..(at + some.len()) * size]);
+                present.fill(0);
+                out.fill(0);
+                made += worker.rows(some, Some(&list[..count]), present, out);
             }
             Ok(made)
         })?;
         let nvals: usize = counts.iter().sum();
-        let form = match notes {
-            false => operand::rows_there(&a, nvals)?,
-            true if nvals == n => Form::Full,
-            true => Form::Bitmap { present: present.into(), nvals },
-        };
+        let form = if nvals == n { Form::Full } else { Form::Bitmap { present: present.into(), nvals } };
         Ok(Pulled::Alone(Store { ty, nmajor: 1, nminor: n as u64, form, vals: Values::each(bytes) }))
     }
 }
