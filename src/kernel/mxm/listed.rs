@@ -165,12 +165,13 @@ impl Job<'_> {
         let (mut idx, mut vals) = (Buf::<u32>::new(), Buf::<u8>::new());
         let mut ptr = Buf::filled(self.entries.nmajor + 1, 0u32)?;
         for i in 0..self.entries.nmajor {
-            let (mut row, mut n) = (self.entries.range(i), 0);
+            let (mut row, mut listed, mut n) = (self.entries.range(i), 0, 0);
             while !row.is_empty() {
                 // SAFETY: room for all products, and as many as are written at a time.
-                let some = unsafe { self.list(&mut row, &start, &ask, columns.as_mut_ptr(), products.add(n)) };
-                // SAFETY: columns come from B (LIST-2), and their products lie there.
-                n = unsafe { self.allowed(i, &columns[..some], &mut keys, products, n) };
+                let some = unsafe { self.list(&mut row, &start, &ask, columns.as_mut_ptr(), products.add(listed)) };
+                // SAFETY: they come from B (LIST-2).
+                n = unsafe { self.allowed(i, &columns[..some], listed, &mut keys, n) };
+                listed += some;
             }
             let keys = self.sifted(i, sort(&mut keys[..n], &mut spare[..n], &mut places));
             idx.reserve(keys.len())?;
@@ -237,30 +238,29 @@ impl Job<'_> {
         n
     }
 
-    /// Keeps those of the products of row `i` from number `n` on, in `columns`, that bytes of the mask allow: for each its column, in the
-    /// upper half of a word, and its number. Gives how many are kept in all.
+    /// For each of the products of row `i` in `columns`, numbered from `first` on, that bytes of the mask allow, its column, in the upper
+    /// half of a word, and its number, behind `n` others. Gives how many there are in all.
     ///
     /// # Safety
-    /// Columns are less than there are in B, and so many products lie behind `n` others.
+    /// Columns are less than there are in B.
     #[inline(always)]
-    unsafe fn allowed<Z: Copy>(&self, i: usize, columns: &[u32], keys: &mut [u64], products: *mut Z, n: usize) -> usize {
-        let key = |j: u32, n: usize| u64::from(j) << 32 | n as u64;
-        let (first, keys) = (n, &mut keys[..n + columns.len()]);
+    unsafe fn allowed(&self, i: usize, columns: &[u32], first: usize, keys: &mut [u64], n: usize) -> usize {
+        let key = |t: usize, j: u32| u64::from(j) << 32 | (first + t) as u64;
+        let keys = &mut keys[n..n + columns.len()];
         let Some(present) = self.bytes() else {
-            keys[n..].iter_mut().zip(columns).zip(n..).for_each(|((to, j), n)| *to = key(*j, n));
+            keys.iter_mut().zip(columns).enumerate().for_each(|(t, (to, j))| *to = key(t, *j));
             return n + columns.len();
         };
         let (present, turned) = (&present[i * self.rows.nminor..][..self.rows.nminor], u8::from(self.mask.is_complement()));
-        let mut n = n;
+        let mut more = 0;
         for (t, j) in columns.iter().enumerate() {
-            // SAFETY: the mask has a byte for every column (LIST-2); n is at most first + t.
+            // SAFETY: the mask has a byte for every column (LIST-2); there are t more at most.
             unsafe {
-                *keys.get_unchecked_mut(n) = key(*j, n);
-                products.add(n).write(products.add(first + t).read());
-                n += usize::from(present.get_unchecked(j.us()) ^ turned);
+                *keys.get_unchecked_mut(more) = key(t, *j);
+                more += usize::from(present.get_unchecked(j.us()) ^ turned);
             }
         }
-        n
+        n + more
     }
 
     /// The mask's presence bytes, if they alone say what it allows.
