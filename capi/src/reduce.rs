@@ -147,6 +147,10 @@ fn into_value(out: &ArrayOut, accum: &GrB_BinaryOp, desc: &GrB_Descriptor, monoi
     let (ty, room) = out.one(&monoid.ty())?;
     if accum.is_none() {
         check(&ty, accum, monoid, a)?;
+        if ty == monoid.ty() {
+            // An error leaves `room` as it was.
+            return a.sum(monoid, room).map(|_| ());
+        }
         let mut sum = Value::zero(&monoid.ty())?;
         a.sum(monoid, sum.bytes_mut())?;
         match (ty.code(), sum.ty().code()) {

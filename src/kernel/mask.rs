@@ -442,4 +442,26 @@ mod tests {
             }
         }
     }
+
+    /// More entries than are looked at together.
+    #[test]
+    fn true_entries_are_found_in_order() {
+        let mut dice = Dice(9);
+        let mut e = sample::random(&mut dice, 1, 2000, 2, 3);
+        e.values_mut().for_each(|x| *x -= 1);
+        for ty in [Type::of::<bool>(), Type::of::<f64>(), Type::of::<i16>()] {
+            let m = sample::store(&ty, 1, 2000, &e);
+            for structural in [false, true] {
+                let mask = Mask::new(Some(&m), false, structural, false).unwrap();
+                for at in [0..m.nvals(), 0..256, 3..260, 700..m.nvals(), 5..5] {
+                    let mut found = Vec::new();
+                    mask.each_true(at.clone(), |p| found.push(p));
+                    assert_eq!(
+                        found,
+                        at.filter(|&p| structural || m.vals.at(p, m.size()).iter().any(|b| *b != 0)).collect::<Vec<_>>()
+                    );
+                }
+            }
+        }
+    }
 }

@@ -142,16 +142,6 @@ impl<I: Index> Rows<I> {
     }
 }
 
-/// Where a vector has its `nvals` entries that has one for each row with entries of `a`: a bitmap only if a row has none.
-pub fn rows_there<I: Index>(a: &View<'_, I>, nvals: usize) -> Result<Form> {
-    if nvals == a.nmajor {
-        return Ok(Form::Full);
-    }
-    let mut present = Buf::filled(a.nmajor, 0u8)?;
-    (0..a.vectors()).for_each(|k| present[a.id(k)] = u8::from(!a.range(k).is_empty()));
-    Ok(Form::Bitmap { present: present.into(), nvals })
-}
-
 /// Runs `$body` with `$I` the index width: `u64` when `$wide`, else `u32`.
 macro_rules! by_index {
     ($wide:expr, $I:ident => $body:expr) => {

@@ -92,9 +92,7 @@ fn write_dense(s: &mut Store, updates: &[Update], values: &[u8]) -> Result<()> {
     for u in updates {
         let p = (u.major as usize).wrapping_mul(nminor).wrapping_add(u.minor as usize);
         if let Form::Bitmap { present, nvals } = &mut s.form {
-            let had = if u.value().is_some() { present.set(p) } else { present.clear(p) };
-            *nvals = *nvals + usize::from(u.value().is_some()) - usize::from(had);
-            present.thinned(*nvals);
+            present.write(p, u.value().is_some(), nvals);
         }
         if let (Some(k), false) = (u.value(), iso) {
             s.vals.bytes_mut()[p * size..(p + 1) * size].copy_from_slice(&values[k * size..(k + 1) * size]);

@@ -11,10 +11,10 @@ use std::ops::Range;
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 
 use super::erased::TILE;
-use super::erased::adder::Adder;
+use super::erased::adder::{Adder, Fold};
 use super::erased::lanes::{Bin, Iso};
 use super::erased::pipe::{Fetch, cast_value, tile_bytes};
-use super::operand::{self, by_index};
+use super::operand::by_index;
 use super::transpose;
 use crate::error::Result;
 use crate::mem::{Buf, scratch};
@@ -54,8 +54,7 @@ pub fn to_scalar(a: &Store, m: &Monoid, out: &mut [u8]) -> Result<bool> {
         }
         return Ok(true);
     }
-    if let Some(sum) = sum_of_few(a, m)? {
-        out.copy_from_slice(&sum.0[..out.len()]);
+    if sum_of_few(a, m, out) {
         return Ok(true);
     }
     let s = Sums::of(a, m)?;
@@ -77,26 +76,32 @@ fn begin<'a>(a: &Store, add: &'a Adder) -> Option<&'a [u8]> {
 #[repr(align(16))]
 struct Word([u8; 16]);
 
-/// The sum of at most a block of values that lie side by side and have the monoid's built-in type: the one block of
-/// [`Sums::total`] without its workspaces, which took longer than the additions (2026-11, bench-peer, 156 values: 1 microsecond).
-fn sum_of_few(a: &Store, m: &Monoid) -> Result<Option<Word>> {
+/// The sum of at most a block of values that lie side by side and have the monoid's built-in type, to `out`, and whether that was
+/// done: the one block of [`Sums::total`] without its workspaces, which took longer than the additions (2026-11, bench-peer,
+/// 156 values: 1 microsecond).
+fn sum_of_few(a: &Store, m: &Monoid, out: &mut [u8]) -> bool {
     let (n, size) = (a.nvals(), a.size());
     if n == 0 || n > BLOCK || a.present().is_some() || a.vals.is_iso() || a.ty.code().is_none() || a.ty != m.ty() {
-        return Ok(None);
+        return false;
     }
-    let (add, mut sum) = (Adder::of(m)?, Word([0; 16]));
-    let begin = begin(a, &add);
-    sum.0[..size].copy_from_slice(begin.unwrap_or(&a.vals.bytes()[..size]));
+    let Some(fold) = Fold::of(m) else { return false };
+    let begin = fold.neutral.filter(|_| !a.is_list());
+    let (mut sum, mut last) = (Word(begin.unwrap_or_default()), Word([0; 16]));
+    if begin.is_none() {
+        sum.0[..size].copy_from_slice(&a.vals.bytes()[..size]);
+    }
+    let has_last = n > TILE && m.terminal(&mut last.0[..size]);
     for start in (0..n).step_by(TILE) {
         let from = start.max(usize::from(begin.is_none()));
         let values = &a.vals.bytes()[from.min(n) * size..n.min(start + TILE) * size];
         // SAFETY: ADDER-1: whole values of the monoid's type, from aligned starts.
-        unsafe { add.reduce(sum.0.as_mut_ptr(), values.as_ptr(), values.len() / size) };
-        if add.can_stop() && add.is_final(&sum.0[..size]) {
+        unsafe { fold.reduce(sum.0.as_mut_ptr(), values.as_ptr(), values.len() / size) };
+        if m.is_any() || (has_last && sum.0[..size] == last.0[..size]) {
             break;
         }
     }
-    Ok(Some(sum))
+    out.copy_from_slice(&sum.0[..size]);
+    true
 }
 
 /// The sum of each major vector.
@@ -325,7 +330,7 @@ impl<'a> Sums<'a> {
             }
             Ok(made)
         })?;
-        let form = operand::rows_there(v, counts.iter().sum())?;
+        let form = rows_there(v, counts.iter().sum())?;
         Ok(Store { ty: self.m.ty(), nmajor: 1, nminor: n as u64, form, vals: Values::each(bytes) })
     }
 
@@ -482,6 +487,16 @@ impl<'a> Sums<'a> {
         let nminor = self.a.nminor;
         Store { ty: self.m.ty(), nmajor: 1, nminor, form: Form::Full, vals: Values::each(sums) }
     }
+}
+
+/// Where a vector has its `nvals` entries that has one for each row with entries of `a`: a bitmap only if a row has none.
+fn rows_there<I: Index>(a: &View<'_, I>, nvals: usize) -> Result<Form> {
+    if nvals == a.nmajor {
+        return Ok(Form::Full);
+    }
+    let mut present = Buf::filled(a.nmajor, 0u8)?;
+    (0..a.vectors()).for_each(|k| present[a.id(k)] = u8::from(!a.range(k).is_empty()));
+    Ok(Form::Bitmap { present: present.into(), nvals })
 }
 
 /// A vector of `n` places from lists of its entries.

@@ -20,7 +20,7 @@ fn of_header(h: &Header) -> Result<usize> {
     let (value, _) = h.value()?;
     let form = match &value.form {
         Form::List(l) => l.ids.as_ref().map_or(0, bytes_of) + bytes_of(&l.ptr) + bytes_of(&l.idx),
-        Form::Bitmap { present, .. } => present.len(),
+        Form::Bitmap { present, .. } => present.footprint(),
         Form::Full => 0,
     };
     Ok(size_of::<Header>() + size_of::<Store>() + form + value.vals.bytes().len() + h.kept())

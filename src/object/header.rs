@@ -566,11 +566,7 @@ impl State {
         let p = major.wrapping_mul(store.nminor).wrapping_add(minor) as usize;
         match (&mut store.form, value) {
             (Form::Full, None) | (Form::List(_), _) => return false,
-            (Form::Bitmap { present, nvals }, _) => {
-                let had = if value.is_some() { present.set(p) } else { present.clear(p) };
-                *nvals = *nvals + usize::from(value.is_some()) - usize::from(had);
-                present.thinned(*nvals);
-            }
+            (Form::Bitmap { present, nvals }, _) => present.write(p, value.is_some(), nvals),
             (Form::Full, Some(_)) => {}
         }
         if let Some(bytes) = value.filter(|_| !store.vals.is_iso()) {

@@ -98,6 +98,20 @@ impl Present {
         std::mem::replace(&mut self.bytes[p], 0) != 0
     }
 
+    /// Position `p` has an entry from now on if `is`, of `nvals` before and after this.
+    #[inline]
+    pub fn write(&mut self, p: usize, is: bool, nvals: &mut usize) {
+        let had = if is { self.set(p) } else { self.clear(p) };
+        *nvals = *nvals + usize::from(is) - usize::from(had);
+        self.thinned(*nvals);
+    }
+
+    /// Bytes that this takes.
+    #[must_use]
+    pub fn footprint(&self) -> usize {
+        self.bytes.len() + self.lines.as_ref().map_or(0, |l| size_of_val(&l[..]))
+    }
+
     /// Gives the bits up if that many entries are too many.
     pub fn thinned(&mut self, nvals: usize) {
         if nvals > self.bytes.len() / SPARSE {

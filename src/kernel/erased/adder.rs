@@ -240,6 +240,31 @@ pub unsafe fn set_flag(flags: *mut u64, tops: *mut u64, j: usize) -> bool {
     }
 }
 
+/// What the sum of a few values needs of an [`Adder`], the making of which takes longer than to add them.
+pub struct Fold {
+    reduce: ReduceSlice,
+    /// See [`Adder::neutral`].
+    pub neutral: Option<[u8; 16]>,
+}
+
+impl Fold {
+    /// Of a built-in monoid.
+    pub fn of(m: &Monoid) -> Option<Fold> {
+        let BinaryOp::Builtin(code, ty) = m.op() else { return None };
+        let loops = apply::visit_monoid(code, ty, MakeLoops)?;
+        Some(Fold { reduce: loops.reduce, neutral: neutral(code, ty) })
+    }
+
+    /// See [`Adder::reduce`].
+    ///
+    /// # Safety
+    /// ADDER-1.
+    pub unsafe fn reduce(&self, acc: *mut u8, x: *const u8, n: usize) {
+        // SAFETY: ADDER-1.
+        unsafe { (self.reduce)(acc, x, n) }
+    }
+}
+
 struct MakeLoops;
 impl BinaryVisitor for MakeLoops {
     type Out = Loops;

@@ -174,6 +174,7 @@ mod tests {
     use crate::kernel::writeback::How;
     use crate::ops::{BinaryCode, BinaryOp};
     use crate::par;
+    use crate::storage::convert;
     use crate::types::{Type, TypeCode};
 
     type Fold = fn(i64, i64) -> i64;
@@ -224,7 +225,9 @@ mod tests {
             let (x, y, ones) = (random(x_in, 9), random(y_in, 9), random(y_in, 1));
             let store = |e| sample::store(&Type::of::<f64>(), nmajor, nminor, e);
             let iso = sample::forms(&store(&ones)).into_iter().rfind(|s| s.is_list() && s.vals.is_iso()).unwrap();
-            for (b, y) in [(&store(&y), &y), (&iso, &ones)] {
+            let dense = |e| convert::to_dense(&store(e)).unwrap().unwrap_or_else(|| store(e));
+            let (list_x, dense_x, list_y, dense_y) = (&store(&x), &dense(&x), &store(&y), &dense(&y));
+            for (a, b, y) in [(list_x, list_y, &y), (list_x, &iso, &ones), (list_x, dense_y, &y), (dense_x, list_y, &y)] {
                 for missing in [Missing::Keep, Missing::Drop] {
                     let mut want: Entries = x.iter().filter_map(|(at, x)| Some((*at, x - y.get(at)?))).collect();
                     if matches!(missing, Missing::Keep) {
@@ -234,7 +237,7 @@ mod tests {
                     }
                     let with = |threads| {
                         par::set_threads(threads);
-                        sample::entries(&ewise(&op, &store(&x), b, &missing, &How::plain()).unwrap())
+                        sample::entries(&ewise(&op, a, b, &missing, &How::plain()).unwrap())
                     };
                     assert!(with(1) == want && with(3) == want);
                 }

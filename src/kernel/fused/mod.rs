@@ -8,14 +8,14 @@
 //! is taken in the same blocks and in the same order.
 //! Not here: which calls become steps, and which results are wanted; that is `plan`.
 //! Invariants: FUSED-1 the pointer and marks of a register are valid from its step to the end of the tile. FUSED-2 an
-//! operand's type is that which the step's operator reads.
+//! operand's type is that which the step's operator reads. FUSED-5 the marks of what is wanted are noted, for a range, from its first
+//! gap on, and then all of them: of what has none they take no memory and no time.
 
 mod act;
 mod registers;
 mod sum;
 
 use std::ops::Range;
-use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 
 use act::Act;
 use registers::{Layout, Register, Registers};
@@ -112,6 +112,9 @@ pub struct Done {
     pub sum: Option<Buf<u8>>,
 }
 
+/// Entries of each wanted step in a range.
+pub type Counts = Vec<usize>;
+
 /// A function that makes rows: of a range of places, their presence and their values.
 pub type Source<'s> = &'s mut dyn FnMut(Range<usize>, &mut [u8], &mut [u8]);
 
@@ -124,26 +127,26 @@ pub fn run(program: &Program<'_>) -> Result<Done> {
 pub fn run_with(
     program: &Program<'_>,
     work: impl Fn(usize) -> usize,
-    range: impl Fn(&Job<'_, '_>, Range<usize>) -> Result<()> + Sync,
+    range: impl Fn(&Job<'_, '_>, Range<usize>) -> Result<Counts> + Sync,
 ) -> Result<Done> {
     let n = (program.shape.0 * program.shape.1) as usize;
     let layout = Layout::of(program)?;
     let count = program.wanted.len();
     let (mut bytes, mut present) = (list::<Buf<u8>>(count)?, list::<Buf<u8>>(count)?);
-    let mut counts = list::<AtomicUsize>(count)?;
     for &step in &program.wanted {
         // SAFETY: every tile is written in full.
         unsafe {
             bytes.push(Buf::unset(n * program.steps[step].1.size())?);
-            present.push(Buf::unset(if layout.places[step].is_marked { n } else { 0 })?);
+            present.push(Buf::<u8>::unset(if layout.places[step].is_marked { n } else { 0 })?);
         }
-        counts.push(AtomicUsize::new(0));
     }
     let adder = program.sum.map(|(_, m)| Adder::of(m)).transpose()?;
     let size = adder.as_ref().map_or(0, Adder::size);
     let blocks = if adder.is_some() { n.div_ceil(BLOCK) } else { 0 };
     let (mut partial, mut has) = (Buf::<u8>::zeroed(blocks * size)?, Buf::<u8>::zeroed(blocks)?);
-    {
+    let ranges = par::ranges(n.div_ceil(BLOCK), |b| work(n.min(b * BLOCK)))?;
+    let places = |r: &Range<usize>| r.start * BLOCK..n.min(r.end * BLOCK);
+    let counts = {
         let (mut of_bytes, mut of_present) = (list(count)?, list(count)?);
         bytes.iter_mut().for_each(|b| of_bytes.push(Disjoint::new(b)));
         present.iter_mut().for_each(|b| of_present.push(Disjoint::new(b)));
@@ -152,19 +155,27 @@ pub fn run_with(
             layout: &layout,
             bytes: of_bytes,
             present: of_present,
-            counts: &counts,
             adder: adder.as_ref(),
             partial: Disjoint::new(&mut partial),
             has: Disjoint::new(&mut has),
         };
-        let all = n.div_ceil(BLOCK);
-        let ranges = par::ranges(all, |b| work(n.min(b * BLOCK)))?;
-        par::run(&ranges, |r| range(&job, r.start * BLOCK..n.min(r.end * BLOCK)))?;
-    }
+        par::run(&ranges, |r| range(&job, places(&r)))?
+    };
     let mut stores = list(count)?;
-    for (((bytes, present), nvals), &step) in bytes.into_iter().zip(present).zip(&counts).zip(&program.wanted) {
-        let nvals = nvals.load(Relaxed);
-        let form = if nvals == n { Form::Full } else { Form::Bitmap { present: present.into(), nvals } };
+    for (at, ((bytes, mut present), &step)) in bytes.into_iter().zip(present).zip(&program.wanted).enumerate() {
+        let nvals = counts.iter().map(|counts| counts[at]).sum();
+        let form = if nvals == n {
+            Form::Full
+        } else {
+            // FUSED-5.
+            ranges
+                .iter()
+                .map(places)
+                .zip(&counts)
+                .filter(|(r, counts)| counts[at] == r.len())
+                .for_each(|(r, _)| present[r].fill(1));
+            Form::Bitmap { present: present.into(), nvals }
+        };
         let (nmajor, nminor) = program.shape;
         let made = Store { ty: program.steps[step].1.clone(), nmajor, nminor, form, vals: Values::each(bytes) };
         made.debug_validate();
@@ -186,7 +197,6 @@ pub struct Job<'a, 'p> {
     layout: &'a Layout,
     bytes: Vec<Disjoint<'a, u8>>,
     present: Vec<Disjoint<'a, u8>>,
-    counts: &'a [AtomicUsize],
     adder: Option<&'a Adder>,
     partial: Disjoint<'a, u8>,
     has: Disjoint<'a, u8>,
@@ -204,12 +214,12 @@ impl<'p> Job<'_, 'p> {
     }
 
     /// Makes the places of `range`, which begins with a block and ends with one, or with the last place.
-    pub fn range(&self, range: Range<usize>, mut source: Option<Source<'_>>) -> Result<()> {
+    pub fn range(&self, range: Range<usize>, mut source: Option<Source<'_>>) -> Result<Counts> {
         let (mut acts, mut registers) = (self.acts()?, Registers::of(self.program, self.layout)?);
         let registers = &mut registers.all;
         let made = acts.iter().position(|act| matches!(act, Act::Source));
-        let mut counts = list::<usize>(self.counts.len())?;
-        counts.resize(self.counts.len(), 0);
+        let mut counts = list::<usize>(self.program.wanted.len())?;
+        counts.resize(self.program.wanted.len(), 0);
         let mut sum = self.adder.map(Summing::new).transpose()?;
         for start in range.clone().step_by(TILE) {
             let n = TILE.min(range.end - start);
@@ -231,15 +241,20 @@ impl<'p> Job<'_, 'p> {
                     }
                 }
                 for (at, &step) in self.program.wanted.iter().enumerate() {
-                    // SAFETY: FUSED-1; ranges do not overlap.
-                    counts[at] += match unsafe { registers[step].marks(places.len()) } {
-                        None => places.len(),
-                        Some(marks) => {
-                            // SAFETY: as above.
-                            unsafe { self.present[at].slice(places.clone()) }.copy_from_slice(marks);
-                            masked::count(marks)
-                        }
-                    };
+                    // SAFETY: FUSED-1.
+                    let marks = unsafe { registers[step].marks(places.len()) };
+                    let (before, here) = (counts[at], marks.map_or(places.len(), masked::count));
+                    counts[at] += here;
+                    // FUSED-5.
+                    let are_noted = before < places.start - range.start;
+                    if let Some(marks) = marks.filter(|_| are_noted || here < places.len()) {
+                        let from = if are_noted { places.start } else { range.start };
+                        // SAFETY: ranges do not overlap.
+                        let to = unsafe { self.present[at].slice(from..places.end) };
+                        let (gapless, to) = to.split_at_mut(places.start - from);
+                        gapless.fill(1);
+                        to.copy_from_slice(marks);
+                    }
                 }
             }
             if let (Some(sum), Some((step, _))) = (&mut sum, self.program.sum) {
@@ -254,10 +269,7 @@ impl<'p> Job<'_, 'p> {
                 }
             }
         }
-        self.counts.iter().zip(counts).for_each(|(to, n)| {
-            to.fetch_add(n, Relaxed);
-        });
-        Ok(())
+        Ok(counts)
     }
 
     /// Where the values of step `k` at these places go: to their output if they are wanted, else to the register's room.
@@ -288,5 +300,38 @@ impl<'p> Job<'_, 'p> {
             unsafe { (std::slice::from_raw_parts_mut(out, n * to.size), std::slice::from_raw_parts_mut(to.own_marks, n)) };
         make(block, marks, values);
         to.block = out;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::kernel::sample::{self, Entries};
+    use crate::ops::{UnaryCode, UnaryOp};
+    use crate::storage::convert;
+    use crate::types::TypeCode;
+
+    /// FUSED-5, wherever gaps are: in the first range, in the last, or in one between.
+    #[test]
+    fn marks_are_noted_from_the_first_gap_on() {
+        let (ty, minus) = (Type::of::<i32>(), UnaryOp::builtin(UnaryCode::AInv, TypeCode::Int32));
+        let n = 6 * BLOCK as u64 + 100;
+        let block = BLOCK as u64;
+        for gaps in
+            [vec![0], vec![n - 1], vec![3 * block + 600], vec![block, 5 * block - 1], vec![2 * block + 1, 2 * block + 2, n - 99]]
+        {
+            let e: Entries = (0..n).filter(|k| !gaps.contains(k)).map(|k| ((0, k), k as i64)).collect();
+            let list = sample::store(&ty, 1, n, &e);
+            let a = convert::to_dense(&list).unwrap().unwrap_or(list);
+            for threads in [1, 3] {
+                par::set_threads(threads);
+                let steps = [Step::Load(&a), Step::Unary(&minus, 0), Step::Unary(&minus, 1)].map(|step| (step, ty.clone()));
+                let program = Program { steps: steps.into(), shape: (1, n), wanted: vec![1, 2], sum: None };
+                let made = run(&program).unwrap().stores;
+                assert!(sample::entries(&made[0]) == e.iter().map(|(at, x)| (*at, -x)).collect::<Entries>(), "{gaps:?}");
+                assert!(sample::entries(&made[1]) == e, "{gaps:?}");
+            }
+        }
+        par::set_threads(0);
     }
 }

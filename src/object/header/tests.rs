@@ -60,3 +60,48 @@ fn a_complete_bitmap_is_changed_in_place() {
     h.set_formats(bitmap).unwrap();
     assert_eq!(block(), before);
 }
+
+/// A vector that is empty takes them as its content, whatever it was before and in the form that was asked for.
+#[test]
+fn few_entries_are_taken_by_an_empty_vector() {
+    let ty = Type::of::<i64>();
+    let of = |places: &[u64], x: i64| {
+        let u = Header::column(&ty, N).unwrap();
+        places.iter().for_each(|k| u.set((*k, 0), ["vector", ""], Some(&Datum::of(&x))).unwrap());
+        let (u, mut few) = (u.value().unwrap().0, Few::new(8));
+        // u<u> = u.
+        let how = How { mask: Some(&u), structural: true, ..How::plain() };
+        assert!(crate::kernel::few::copy(&u, &ty, &how, &mut few).unwrap());
+        few
+    };
+    let held = |h: &Header| {
+        let (value, _) = h.value().unwrap();
+        value.validate().unwrap();
+        (0..N).filter_map(|k| pending::find(&value, 0, k).map(|p| (k, value.vals.at(p, 8).to_vec()))).collect::<Vec<_>>()
+    };
+    let want = |places: &[u64], x: i64| places.iter().map(|k| (*k, x.to_ne_bytes().to_vec())).collect::<Vec<_>>();
+    for formats in [FormatSet::ALL, FormatSet::only(Format::Sparse), FormatSet::only(Format::Bitmap)] {
+        let h = Header::column(&ty, N).unwrap();
+        h.set_formats(formats).unwrap();
+        for round in 0..3 {
+            h.change_few(&of(&[3, 70, 1999], round)).unwrap();
+            assert_eq!(held(&h), want(&[3, 70, 1999], round));
+            assert!(formats.has(h.format().unwrap()), "{formats:?}");
+            // Whoever has the old content keeps it.
+            let old = h.value().unwrap().0;
+            h.clear().unwrap();
+            if round == 1 {
+                // An update that waits comes first.
+                h.set((70, 0), ["vector", ""], Some(&Datum::of(&8i64))).unwrap();
+                h.set((71, 0), ["vector", ""], Some(&Datum::of(&8i64))).unwrap();
+                h.change_few(&of(&[70], 9)).unwrap();
+                assert_eq!(held(&h), [want(&[70], 9), want(&[71], 8)].concat());
+                h.clear().unwrap();
+            }
+            assert_eq!(old.nvals(), 3);
+            h.change_few(&of(&[5], -round)).unwrap();
+            assert_eq!(held(&h), want(&[5], -round));
+            h.clear().unwrap();
+        }
+    }
+}

@@ -67,7 +67,7 @@ fn bytes_of(form: &Form) -> usize {
     let bytes = |ints: &Ints| ints.len() * if ints.is_wide() { 8 } else { 4 };
     match form {
         Form::List(l) => l.ids.as_ref().map_or(0, bytes) + bytes(&l.ptr) + bytes(&l.idx),
-        Form::Bitmap { present, .. } => present.len(),
+        Form::Bitmap { present, .. } => present.footprint(),
         Form::Full => 0,
     }
 }
