@@ -102,7 +102,17 @@ pub fn scalar(ty: &Type, c: &mut Shared<Store>, x: Option<&Datum<'_>>, place: Pl
         };
         return assign_dense::value(c, &cast_value(x.ty(), x.bytes(), ty)?, &to, wide);
     }
+    // C = x, which takes no more than x where C is of one value already.
+    let is_all = how.mask.is_none() && how.accum.is_none() && how.region.is_none() && place.is_everything() && x.ty() == ty;
+    if let Some(sole) = c.get_mut().filter(|s| is_all && s.vals.is_iso() && matches!(s.form, Form::Full)) {
+        sole.vals.bytes_mut().copy_from_slice(x.bytes());
+        return Ok(());
+    }
     let t = spread(x, c, place, how)?;
+    if is_all {
+        *c = Shared::try_new(t)?;
+        return Ok(());
+    }
     // Every allowed position of the place has an entry in t: nothing is removed but by `replace`.
     if how.accum.is_some() || (how.replace && place.is_everything()) {
         return writeback::run(ty, c, t, &How { is_masked: true, ..*how });

@@ -466,10 +466,12 @@ impl Vector {
             }
         }
         let ((u, _), mask) = (u.0.value()?, mask_value(mask, COLUMN)?);
-        let mut few = Few::new(u.size());
-        if matches!(i, Indices::All) && few::copy(&u, &self.0.ty(), &how(w, mask.as_deref()), &mut few)? {
-            drop((u, mask));
-            return self.0.change_few(&few);
+        if matches!(i, Indices::All) && mask.is_some() {
+            let mut few = Few::new(u.size());
+            if few::copy(&u, &self.0.ty(), &how(w, mask.as_deref()), &mut few)? {
+                drop((u, mask));
+                return self.0.change_few(&few);
+            }
         }
         let (place, how) = (Place { i: Indices::All, j: i }, how(w, mask.as_deref()));
         self.0.change(matches!(i, Indices::All) && how.overwrites(), |ty, c| match reach {
@@ -533,16 +535,14 @@ impl Vector {
             return Ok(());
         }
         let mask = mask_value(mask, COLUMN)?;
-        let mut few = Few::new(ty.size());
         // Over its own entries all get one value, which is stored once.
-        let is_own_mask = w.mask.is_some_and(|m| std::ptr::eq(m, self));
-        if matches!(i, Indices::All)
-            && !is_own_mask
-            && let Some(x) = x
-            && few::fill(x, &ty, &how(w, mask.as_deref()), &mut few)?
-        {
-            drop(mask);
-            return self.0.change_few(&few);
+        let is_own_mask = || w.mask.is_some_and(|m| std::ptr::eq(m, self));
+        if let Some(x) = x.filter(|_| matches!(i, Indices::All) && mask.is_some() && !is_own_mask()) {
+            let mut few = Few::new(ty.size());
+            if few::fill(x, &ty, &how(w, mask.as_deref()), &mut few)? {
+                drop(mask);
+                return self.0.change_few(&few);
+            }
         }
         let (place, how) = (Place { i: Indices::All, j: i }, how(w, mask.as_deref()));
         self.0.change(matches!(i, Indices::All) && how.overwrites(), |ty, c| match reach {
