@@ -97,8 +97,8 @@ pub fn all_threads() -> usize {
         0 => {
             let wish = std::env::var("GRAPHBLAS_NUM_THREADS").ok().and_then(|s| s.trim().parse().ok()).filter(|&n| n > 0);
             let n = wish.unwrap_or_else(|| std::thread::available_parallelism().map_or(1, usize::from));
-            THREADS.store(n, Relaxed);
-            n
+            // Another thread may have set a number meanwhile: then that one holds.
+            THREADS.compare_exchange(0, n, Relaxed, Relaxed).map_or_else(|set| set, |_| n)
         }
         n => n,
     }
