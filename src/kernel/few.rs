@@ -109,6 +109,20 @@ impl Few {
         Ok(true)
     }
 
+    /// Sets, or takes away, these entries of `s`, a vector with a value for each of its places. False, and nothing done, for
+    /// any other, and where a full one would lose entries.
+    pub fn scatter(&self, s: &mut Store) -> bool {
+        let has_each = !s.vals.is_iso();
+        match &mut s.form {
+            Form::Full if has_each && self.is_whole() => {}
+            Form::Bitmap { present, nvals } if has_each => present.write_all(self.places(), |k| self.has & (1 << k) != 0, nvals),
+            _ => return false,
+        }
+        // Nobody reads a value without an entry.
+        moves::scatter(self.size, s.vals.bytes_mut(), self.values(), self.n, |k| self.places[k] as usize);
+        true
+    }
+
     fn start(&mut self) -> *mut u8 {
         self.words.as_mut_ptr().cast()
     }
@@ -336,7 +350,12 @@ pub fn select(f: &IndexUnaryOp, thunk: &Datum<'_>, u: &Store, how: &How<'_>, out
 fn named(how: &How<'_>, out: &mut Few) -> Result<bool> {
     let is_plain = how.accum.is_none() && !how.replace && !how.complement && how.region.is_none() && !how.keep;
     let Some(list) = how.mask.filter(|_| is_plain && out.size <= WORD).and_then(few) else { return Ok(false) };
-    let mask = Mask::new(how.mask, false, how.structural, false)?;
+    if how.structural {
+        out.n = list.idx.len();
+        out.places[..out.n].copy_from_slice(list.idx);
+        return Ok(true);
+    }
+    let mask = Mask::new(how.mask, false, false, false)?;
     for (p, j) in list.idx.iter().enumerate() {
         if mask.is_true(p) {
             out.places[out.n] = *j;

@@ -308,6 +308,10 @@ impl Header {
         if at_once && few.is_whole() && s.value.is_list() && s.value.nvals() == 0 {
             return s.take_few(&self.ty, few);
         }
+        if at_once && s.value.get_mut().is_some_and(|store| few.scatter(store)) {
+            s.conform();
+            return Ok(());
+        }
         // With room for all of them nothing below fails.
         s.pending.reserve(few.len(), self.ty.size())?;
         for (place, value) in few.iter() {

@@ -62,7 +62,18 @@ pub fn ranges(n: usize, before: impl Fn(usize) -> usize) -> Result<Ranges> {
     if threads() == 1 || total < AWAKE_WORK || (total < WAKE_WORK && !pool::is_awake() && !ALONE.is_overdue(total, now())) {
         return Ok(Ranges::One(0..n));
     }
-    let parts = (threads() * RANGES_PER_THREAD).min(total / RANGE_WORK).min(n.max(1));
+    cut(n, (threads() * RANGES_PER_THREAD).min(total / RANGE_WORK), before).map(Ranges::Several)
+}
+
+/// As [`ranges`], but each of about `work`, whatever the number of threads.
+#[doc(hidden)]
+pub fn pieces(n: usize, work: usize, before: impl Fn(usize) -> usize) -> Result<Vec<Range<usize>>> {
+    cut(n, before(n) / work, before)
+}
+
+/// At most `parts` ranges, and at least one.
+fn cut(n: usize, parts: usize, before: impl Fn(usize) -> usize) -> Result<Vec<Range<usize>>> {
+    let (total, parts) = (before(n), parts.clamp(1, n.max(1)));
     let mut out = Vec::new();
     out.try_reserve_exact(parts).map_err(|_| Error::out_of_memory(parts * 16))?;
     let mut start = 0;
@@ -74,7 +85,7 @@ pub fn ranges(n: usize, before: impl Fn(usize) -> usize) -> Result<Ranges> {
         }
         start = end;
     }
-    Ok(Ranges::Several(out))
+    Ok(out)
 }
 
 /// Work that the calling thread did alone because the workers sleep.

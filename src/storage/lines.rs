@@ -106,6 +106,16 @@ impl Present {
         self.thinned(*nvals);
     }
 
+    /// As [`Present::write`] for each of `places`, the `k`-th with `is(k)`.
+    pub fn write_all(&mut self, places: &[u32], is: impl Fn(usize) -> bool, nvals: &mut usize) {
+        for (k, &p) in places.iter().enumerate() {
+            let (p, is) = (p as usize, is(k));
+            let had = if is { self.set(p) } else { self.clear(p) };
+            *nvals = *nvals + usize::from(is) - usize::from(had);
+        }
+        self.thinned(*nvals);
+    }
+
     /// Bytes that this takes.
     #[must_use]
     pub fn footprint(&self) -> usize {

@@ -2,15 +2,22 @@
 //!
 //! Needs: two list stores of one width. Gives: a store of the result type, iso where `one` says so.
 //! Cost: 2 to 3 ns per entry visited, without branches on data unless one row is far longer than the other (then
-//! it is searched); then one pass over the entries found, whose number is known: each is written once, at its
-//! place. Memory: two indices per entry of the shorter operand, from kept workspaces.
-//! Parallel: rows split by entries, in both passes.
+//! it is searched). The entries that a piece of a few thousand has in common are noted, then written, while the
+//! notes are in the nearest cache.
+//! Memory: two indices per entry of such a piece; the result has room for what a sample promises and some more
+//! ([`super::meeting`]): in the rare case that it is too little, all is done again with room for the most there can be.
+//! Parallel: pieces are taken in their order, and each is written behind the one before it once that one's number is known.
 
-use super::Job;
+use std::ops::Range;
+use std::sync::atomic::AtomicUsize;
+use std::sync::atomic::Ordering::{Acquire, Relaxed, Release};
+
+use super::{Job, meeting};
 use crate::error::{Error, Result};
 use crate::kernel::erased::TILE;
+use crate::kernel::erased::pipe::BinPipe;
 use crate::kernel::mask::first_at_least;
-use crate::kernel::mxm::out::{self, Shape};
+use crate::kernel::mxm::out::{self, Shape, trimmed};
 use crate::kernel::operand::{Rows, view};
 use crate::mem::{Buf, scratch};
 use crate::par::{self, Disjoint};
@@ -21,68 +28,154 @@ use crate::storage::{Index, Store};
 /// 2026-11: a guess; a search takes the time of some ten steps.
 const SKEWED: usize = 16;
 
+/// Entries of both operands and rows in a piece: its notes fit into the cache of a core.
+const PIECE: usize = if cfg!(test) { 1 << 7 } else { 1 << 14 };
+
 /// The intersection; `one` is the value of all entries, if it is known beforehand.
 pub(super) fn run<I: Index>(job: &Job<'_>, one: Option<Buf<u8>>) -> Result<Store> {
     let (a, b) = (view::<I>(job.a), view::<I>(job.b));
     let rows = Rows::common(&a, &b)?;
     let before = |k: usize| (rows.before(&a, k), rows.before(&b, k));
-    let ranges = par::ranges(rows.len(), |k| before(k).0 + before(k).1 + k)?;
-    // What each range can find at most, and where it notes that.
-    let mut starts = Vec::new();
-    starts.try_reserve_exact(ranges.len() + 1).map_err(|_| Error::out_of_memory(ranges.len()))?;
-    let mut sum = 0;
-    for r in ranges.iter() {
-        starts.push(sum);
-        let (from, to) = (before(r.start), before(r.end));
-        sum += (to.0 - from.0).min(to.1 - from.1) + 1;
-    }
-    starts.push(sum);
-    let number = |start: usize| ranges.partition_point(|r| r.start < start);
-    // SAFETY: only notes that were made are read.
-    let mut found = unsafe { scratch::unset::<I>(2 * sum)? };
+    let work = |k: usize| before(k).0 + before(k).1 + k;
+    let meet = Meet { job, a, b, rows: &rows, size: if one.is_some() { 0 } else { job.ty.size() } };
     let mut ends = Buf::<I>::zeroed(rows.len() + 1)?;
-    let (to_found, to_ends) = (Disjoint::new(&mut found), Disjoint::new(&mut ends[1..]));
-    let counts = par::run(&ranges, |r| {
-        let n = number(r.start);
-        // SAFETY: ranges do not overlap, and neither do their notes.
-        let (notes, ends) = unsafe { (to_found.slice(2 * starts[n]..2 * starts[n + 1]), to_ends.slice(r.clone())) };
-        let (ps, qs) = notes.split_at_mut(starts[n + 1] - starts[n]);
-        let mut n = 0;
-        for (k, end) in r.zip(ends) {
-            let i = rows.get(k);
-            n = pairs((&a, &b), i, (ps, qs), n);
-            *end = I::new(n);
+    let (idx, vals) = if work(rows.len()) <= PIECE {
+        meet.alone(&mut ends[1..])?
+    } else {
+        let pieces = par::pieces(rows.len(), PIECE, work)?;
+        // One more than can be found takes what was found last and is none.
+        let most = |r: &Range<usize>| {
+            let (from, to) = (before(r.start), before(r.end));
+            (to.0 - from.0).min(to.1 - from.1) + 1
+        };
+        let plan = Plan {
+            workers: par::ranges(rows.len(), work)?.len().min(par::threads()).min(pieces.len()),
+            notes: pieces.iter().map(most).max().unwrap_or(1),
+            pieces,
+        };
+        let bound = meet.a.nvals().min(meet.b.nvals());
+        let likely = meeting::likely(&meet.a, &meet.b).min(bound);
+        match meet.together(&plan, likely, &mut ends[1..])? {
+            Some(made) => made,
+            None => meet.together(&plan, bound, &mut ends[1..])?.ok_or_else(|| Error::out_of_memory(bound))?,
         }
-        Ok(n)
-    })?;
-    let nvals: usize = counts.iter().sum();
-    let size = if one.is_some() { 0 } else { job.ty.size() };
-    // SAFETY: every range writes its entries, and together they are all.
-    let (mut idx, mut vals) = unsafe { (Buf::<I>::unset(nvals)?, Buf::<u8>::unset(nvals * size)?) };
-    let (to_idx, to_vals, to_ends) = (Disjoint::new(&mut idx), Disjoint::new(&mut vals), Disjoint::new(&mut ends[1..]));
-    par::run(&ranges, |r| {
-        let c = number(r.start);
-        let base = counts[..c].iter().sum::<usize>();
-        let to = base..base + counts[c];
-        // SAFETY: pieces of ranges follow each other.
-        let (idx, vals, ends) =
-            unsafe { (to_idx.slice(to.clone()), to_vals.slice(to.start * size..to.end * size), to_ends.slice(r)) };
-        ends.iter_mut().for_each(|end| *end = I::new(base + end.us()));
-        let notes = &found[2 * starts[c]..2 * starts[c + 1]];
-        let (ps, qs) = notes.split_at(starts[c + 1] - starts[c]);
-        idx.iter_mut().zip(ps).for_each(|(j, p)| *j = a.idx[p.us()]);
-        if size > 0 {
-            let mut both = job.both()?;
-            for start in (0..counts[c]).step_by(TILE) {
-                let n = TILE.min(counts[c] - start);
-                let (ps, qs) = (&ps[start..start + n], &qs[start..start + n]);
-                both.gather(&mut vals[start * size..], n, |l| ps[l].us(), |l| qs[l].us(), |_| (0, 0, 0));
-            }
-        }
-        Ok(())
-    })?;
+    };
     let shape = Shape { ty: &job.ty, nmajor: job.a.nmajor, nminor: job.a.nminor, iso: one };
     out::store(shape, &rows, ends, idx, vals)
+}
+
+/// How the work is shared.
+struct Plan {
+    pieces: Vec<Range<usize>>,
+    /// Notes that a piece needs at most.
+    notes: usize,
+    workers: usize,
+}
+
+/// Two operands, the rows that both may have, and the bytes of a result, none if all are one.
+struct Meet<'a, 'b, I: Copy> {
+    job: &'b Job<'a>,
+    a: View<'a, I>,
+    b: View<'a, I>,
+    rows: &'b Rows<I>,
+    size: usize,
+}
+
+/// What is not known yet, and what never will be: an earlier piece found no room.
+const UNKNOWN: usize = usize::MAX;
+const NEVER: usize = usize::MAX - 1;
+
+impl<'a, I: Index> Meet<'a, '_, I> {
+    /// All rows as one piece, whose number of entries is known before they are written.
+    fn alone(&self, ends: &mut [I]) -> Result<(Buf<I>, Buf<u8>)> {
+        let most = self.a.nvals().min(self.b.nvals()) + 1;
+        let mut notes = scratch::dirty::<I>(2 * most)?;
+        let (ps, qs) = notes.split_at_mut(most);
+        let n = self.note(0..self.rows.len(), (ps, qs), ends);
+        // SAFETY: all of it is written.
+        let (mut idx, mut vals) = unsafe { (Buf::<I>::unset(n)?, Buf::<u8>::unset(n * self.size)?) };
+        self.write((&ps[..n], &qs[..n]), self.pipe()?.as_mut(), &mut idx, &mut vals);
+        Ok((idx, vals))
+    }
+
+    /// All pieces, by as many threads as work on them, into room for that many entries; none if there are more.
+    fn together(&self, plan: &Plan, room: usize, ends: &mut [I]) -> Result<Option<(Buf<I>, Buf<u8>)>> {
+        let (pieces, size) = (&plan.pieces, self.size);
+        // Entries before each piece, and before the end.
+        let mut starts = Vec::new();
+        starts.try_reserve_exact(pieces.len() + 1).map_err(|_| Error::out_of_memory(pieces.len()))?;
+        starts.push(AtomicUsize::new(0));
+        starts.extend(pieces.iter().map(|_| AtomicUsize::new(UNKNOWN)));
+        // SAFETY: what is not written is cut off below.
+        let (mut idx, mut vals) = unsafe { (Buf::<I>::unset(room)?, Buf::<u8>::unset(room * size)?) };
+        let (to_idx, to_vals, to_ends) = (Disjoint::new(&mut idx), Disjoint::new(&mut vals), Disjoint::new(ends));
+        let next = AtomicUsize::new(0);
+        par::run(&pieces[..plan.workers], |_| {
+            // Whoever has taken a piece does not fail: others wait for its number.
+            let (mut notes, mut pipe) = (scratch::dirty::<I>(2 * plan.notes)?, self.pipe()?);
+            let (ps, qs) = notes.split_at_mut(plan.notes);
+            while let Some((k, rows)) = Some(next.fetch_add(1, Relaxed)).and_then(|k| Some((k, pieces.get(k)?.clone()))) {
+                // SAFETY: pieces do not overlap.
+                let ends = unsafe { to_ends.slice(rows.clone()) };
+                let n = self.note(rows, (&mut *ps, &mut *qs), ends);
+                let base = known(&starts[k]);
+                if base == NEVER || base + n > room {
+                    starts[k + 1].store(NEVER, Release);
+                    break;
+                }
+                starts[k + 1].store(base + n, Release);
+                ends.iter_mut().for_each(|end| *end = I::new(base + end.us()));
+                // SAFETY: pieces follow each other.
+                let (idx, vals) = unsafe { (to_idx.slice(base..base + n), to_vals.slice(base * size..(base + n) * size)) };
+                self.write((&ps[..n], &qs[..n]), pipe.as_mut(), idx, vals);
+            }
+            Ok(())
+        })?;
+        let n = starts[pieces.len()].load(Acquire);
+        if n > room {
+            return Ok(None);
+        }
+        idx.truncate(n);
+        vals.truncate(n * size);
+        Ok(Some((trimmed(idx), trimmed(vals))))
+    }
+
+    fn pipe(&self) -> Result<Option<BinPipe<'a>>> {
+        if self.size > 0 { self.job.both().map(Some) } else { Ok(None) }
+    }
+
+    /// Notes the places of what these rows have in common, and how many there are at the end of each; gives their number.
+    fn note(&self, rows: Range<usize>, (ps, qs): (&mut [I], &mut [I]), ends: &mut [I]) -> usize {
+        let mut n = 0;
+        for (k, end) in rows.zip(ends) {
+            n = pairs((&self.a, &self.b), self.rows.get(k), (&mut *ps, &mut *qs), n);
+            *end = I::new(n);
+        }
+        n
+    }
+
+    /// The entries at these places.
+    fn write(&self, (ps, qs): (&[I], &[I]), pipe: Option<&mut BinPipe<'_>>, idx: &mut [I], vals: &mut [u8]) {
+        idx.iter_mut().zip(ps).for_each(|(j, p)| *j = self.a.idx[p.us()]);
+        let Some(pipe) = pipe else { return };
+        for ((ps, qs), vals) in ps.chunks(TILE).zip(qs.chunks(TILE)).zip(vals.chunks_mut(TILE * self.size)) {
+            pipe.gather(vals, ps.len(), |l| ps[l].us(), |l| qs[l].us(), |_| (0, 0, 0));
+        }
+    }
+}
+
+/// The number once it is known: who finds it is at work.
+fn known(start: &AtomicUsize) -> usize {
+    /// Looks before others are let go first.
+    const PATIENCE: usize = 1 << 10;
+    for look in 0.. {
+        let base = start.load(Acquire);
+        if base != UNKNOWN {
+            return base;
+        }
+        if look < PATIENCE { std::hint::spin_loop() } else { std::thread::yield_now() }
+    }
+    NEVER
 }
 
 /// Notes the places of the entries that row `i` of both has behind the `n` there are; gives how many there are then.

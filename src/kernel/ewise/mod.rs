@@ -9,6 +9,7 @@
 mod aligned;
 mod intersect;
 mod iso;
+mod meeting;
 mod merge_same;
 
 use std::ops::Range;
