@@ -101,17 +101,20 @@ impl Present {
     /// Position `p` has an entry from now on if `is`, of `nvals` before and after this.
     #[inline]
     pub fn write(&mut self, p: usize, is: bool, nvals: &mut usize) {
+        self.put(p, is, nvals);
+        self.thinned(*nvals);
+    }
+
+    #[inline]
+    fn put(&mut self, p: usize, is: bool, nvals: &mut usize) {
         let had = if is { self.set(p) } else { self.clear(p) };
         *nvals = *nvals + usize::from(is) - usize::from(had);
-        self.thinned(*nvals);
     }
 
     /// As [`Present::write`] for each of `places`, the `k`-th with `is(k)`.
     pub fn write_all(&mut self, places: &[u32], is: impl Fn(usize) -> bool, nvals: &mut usize) {
         for (k, &p) in places.iter().enumerate() {
-            let (p, is) = (p as usize, is(k));
-            let had = if is { self.set(p) } else { self.clear(p) };
-            *nvals = *nvals + usize::from(is) - usize::from(had);
+            self.put(p as usize, is(k), nvals);
         }
         self.thinned(*nvals);
     }

@@ -57,6 +57,7 @@ pub(super) fn run<I: Index>(job: &Job<'_>, one: Option<Buf<u8>>) -> Result<Store
         let likely = meeting::likely(&meet.a, &meet.b).min(bound);
         match meet.together(&plan, likely, &mut ends[1..])? {
             Some(made) => made,
+            // There are never more than the bound.
             None => meet.together(&plan, bound, &mut ends[1..])?.ok_or_else(|| Error::out_of_memory(bound))?,
         }
     };
@@ -168,14 +169,15 @@ impl<'a, I: Index> Meet<'a, '_, I> {
 fn known(start: &AtomicUsize) -> usize {
     /// Looks before others are let go first.
     const PATIENCE: usize = 1 << 10;
-    for look in 0.. {
+    let mut looks = 0;
+    loop {
         let base = start.load(Acquire);
         if base != UNKNOWN {
             return base;
         }
-        if look < PATIENCE { std::hint::spin_loop() } else { std::thread::yield_now() }
+        looks += 1;
+        if looks < PATIENCE { std::hint::spin_loop() } else { std::thread::yield_now() }
     }
-    NEVER
 }
 
 /// Notes the places of the entries that row `i` of both has behind the `n` there are; gives how many there are then.

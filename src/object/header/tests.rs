@@ -105,3 +105,50 @@ fn few_entries_are_taken_by_an_empty_vector() {
         }
     }
 }
+
+/// In place where they have a place each, else as updates: where a full vector loses entries, where there is one value for all.
+#[test]
+fn few_entries_are_changed_in_dense_vectors() {
+    use std::collections::BTreeMap;
+    let ty = Type::of::<i64>();
+    let vector = |entries: &BTreeMap<u64, i64>, formats: FormatSet| {
+        let h = Header::column(&ty, N).unwrap();
+        h.set_formats(formats).unwrap();
+        entries.iter().for_each(|(k, x)| h.set((*k, 0), ["vector", ""], Some(&Datum::of(x))).unwrap());
+        h
+    };
+    let held = |h: &Header| {
+        let (value, _) = h.value().unwrap();
+        value.validate().unwrap();
+        let at = |p| i64::from_ne_bytes(value.vals.at(p, 8).try_into().unwrap());
+        (0..N).filter_map(|k| pending::find(&value, 0, k).map(|p| (k, at(p)))).collect::<BTreeMap<_, _>>()
+    };
+    let some = |step: usize, f: fn(u64) -> i64| (0..N).step_by(step).map(|k| (k, f(k))).collect::<BTreeMap<_, _>>();
+    let places = [0, 3, 64, 70, 1998, 1999];
+    for (old, formats) in [
+        (some(1, |k| k as i64), FormatSet::only(Format::Full)),
+        (some(1, |k| k as i64), FormatSet::only(Format::Bitmap)),
+        (some(3, |k| k as i64), FormatSet::only(Format::Bitmap)),
+        (some(999, |k| k as i64), FormatSet::only(Format::Bitmap)),
+        (some(2, |_| 5), FormatSet::only(Format::Bitmap)),
+    ] {
+        for new in [places.map(|k| (k, 5)).into(), BTreeMap::from([(64, -1), (1998, 5)]), BTreeMap::new()] {
+            for has_copy in [false, true] {
+                let (h, mask) = (vector(&old, formats), vector(&places.map(|k| (k, 1)).into(), FormatSet::only(Format::Sparse)));
+                let copy = has_copy.then(|| h.dup().unwrap());
+                // h<mask> = u.
+                let (u, m, mut few) = (vector(&new, FormatSet::ALL).value().unwrap().0, mask.value().unwrap().0, Few::new(8));
+                let how = How { mask: Some(&m), structural: true, ..How::plain() };
+                assert!(crate::kernel::few::copy(&u, &ty, &how, &mut few).unwrap());
+                h.change_few(&few).unwrap();
+                let mut want = old.clone();
+                for k in places {
+                    want.remove(&k);
+                    new.get(&k).map(|x| want.insert(k, *x));
+                }
+                assert_eq!(held(&h), want, "{formats:?}");
+                assert!(copy.is_none_or(|c| held(&c) == old));
+            }
+        }
+    }
+}
