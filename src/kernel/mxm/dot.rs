@@ -10,6 +10,7 @@ use std::ops::Range;
 
 use super::count::Count;
 use super::out::{self, Out, Shape, Split};
+use super::sift::{Listed, Sift};
 use super::sum::Sum;
 use super::typed::Width;
 use super::{Order, erased};
@@ -172,9 +173,10 @@ impl<I: Index> Job<'_, I> {
         let rows = Rows::of(m)?;
         let ty = self.s.add().ty();
         let n = rows.len();
+        let sift = Sift::of(&a, &b, m);
         let split = if par::threads() == 1 {
             Split::one(n, Some(m.nvals()), 0)?
-        } else if m.nvals() / FEW <= n && a.nvals() / FEW <= a.vectors() {
+        } else if sift.is_some() {
             // To ask what each row costs would cost a third of what it does.
             let before = |k| rows.before(m, k);
             Split::bounded(par::ranges(n, |k| 2 * before(k) + k)?, |r| before(r.end) - before(r.start))?
@@ -191,9 +193,33 @@ impl<I: Index> Job<'_, I> {
             // Offsets within a row must fit 32 bits, and the array must not dwarf the operands.
             let writes_down = a.nminor < MAX_PLACES;
             let mut places = scratch::zeroed::<W::Place>(if writes_down { a.nminor } else { 0 })?;
-            let start = range.start;
-            for k in range {
-                self.row(rows.get(k), (&a, &b), &mut worker, &mut places, out, ty.size(), (k - start, ends.len()))?;
+            let (start, of) = (range.start, ends.len());
+            let mut row = |k: usize, entries: Entries<'_, I>, out: &mut Out<I>| {
+                self.row(rows.get(k), entries, (&a, &b), &mut worker, &mut places, out, ty.size(), (k - start, of))
+            };
+            let mut next = start;
+            if let Some(sift) = &sift {
+                let mut list = Listed::room()?;
+                while next < range.end {
+                    let first = next;
+                    next = sift.some(&rows, first, range.end, &mut list);
+                    let mut kept = list.rows().peekable();
+                    for k in first..next {
+                        if let Some((_, some)) = kept.next_if(|(row, _)| *row == k) {
+                            row(k, Entries::Some(some), out)?;
+                        }
+                        ends[k - start] = I::new(out.len());
+                    }
+                    if first == next {
+                        // Longer than the list.
+                        row(next, Entries::All(m.range(next)), out)?;
+                        ends[next - start] = I::new(out.len());
+                        next += 1;
+                    }
+                }
+            }
+            for k in next..range.end {
+                row(k, Entries::All(m.range(k)), out)?;
                 ends[k - start] = I::new(out.len());
             }
             places.give_back();
@@ -209,6 +235,7 @@ impl<I: Index> Job<'_, I> {
     fn row<W: Dot<I>>(
         &self,
         i: usize,
+        entries: Entries<'_, I>,
         (a, b): (&View<'_, I>, &View<'_, I>),
         worker: &mut W,
         places: &mut [W::Place],
@@ -216,19 +243,13 @@ impl<I: Index> Job<'_, I> {
         size: usize,
         (done, of): (usize, usize),
     ) -> Result<()> {
-        let (ar, mr) = (a.row(i), self.m.row(i));
-        if ar.is_empty() || mr.is_empty() {
+        let (ar, count) = (a.row(i), entries.len());
+        if ar.is_empty() || count == 0 {
             return Ok(());
         }
-        out.room(mr.len(), done, of)?;
+        out.room(count, done, of)?;
         let (first, last) = (a.idx[ar.start].us(), a.idx[ar.end - 1].us());
         let few = ar.len() <= FEW;
-        let mut keys = [I::new(0); FEW];
-        if few {
-            // Places left over repeat the first.
-            keys.fill(a.idx[ar.start]);
-            keys[..ar.len()].copy_from_slice(&a.idx[ar.clone()]);
-        }
         let marked = !few && !places.is_empty();
         if marked {
             ar.clone().for_each(|p| places[a.idx[p].us()] = W::Place::of(p - ar.start));
@@ -236,17 +257,10 @@ impl<I: Index> Job<'_, I> {
         let structural = self.mask.is_structural();
         let (idx, vals) = out.tail();
         let mut n = 0;
-        for pm in mr {
+        for t in 0..count {
+            let pm = entries.at(t);
             let j = self.m.idx[pm].us();
             let br = b.row(j);
-            if few
-                && br.len() <= FEW
-                && let Some(of_column) = b.idx[br.start..].first_chunk::<FEW>()
-                && !keys.iter().fold(false, |meet, key| meet | of_column.iter().fold(false, |meet, k| meet | (k == key)))
-            {
-                // Not even the next columns' entries meet the row: no branch has asked how many there are.
-                continue;
-            }
             if (!structural && !self.mask.is_true(pm)) || br.is_empty() {
                 continue;
             }
@@ -259,7 +273,7 @@ impl<I: Index> Job<'_, I> {
             let found = unsafe {
                 let value = vals.add(n * size);
                 if few && br.len() <= FEW_MEETS {
-                    worker.dot(i, j, compare(&keys[..ar.len()], ar.start, b, br), value)
+                    worker.dot(i, j, compare(&a.idx[ar.clone()], ar.start, b, br), value)
                 } else {
                     let br = if from < first { first_at_least(b.idx, br.clone(), first)..br.end } else { br };
                     if !marked || br.len() > ar.len() * SEARCH_FACTOR {
@@ -287,8 +301,34 @@ impl<I: Index> Job<'_, I> {
     }
 }
 
+/// Entries of a row of the mask that are to be looked at.
+enum Entries<'e, I> {
+    /// At these positions.
+    All(Range<usize>),
+    /// Those that were sifted out.
+    Some(&'e [I]),
+}
+
+impl<I: Index> Entries<'_, I> {
+    fn len(&self) -> usize {
+        match self {
+            Entries::All(row) => row.len(),
+            Entries::Some(list) => list.len(),
+        }
+    }
+
+    /// The position of the `t`-th.
+    #[inline(always)]
+    fn at(&self, t: usize) -> usize {
+        match self {
+            Entries::All(row) => row.start + t,
+            Entries::Some(list) => list[t].us(),
+        }
+    }
+}
+
 /// Entries of a row of A that are compared with every entry of a column instead of written down.
-const FEW: usize = 4;
+pub const FEW: usize = 4;
 /// ... when the column has no more entries than this. 2026-11: rows of road networks.
 const FEW_MEETS: usize = 16;
 

@@ -23,6 +23,7 @@ mod rowwise;
 pub mod saxpy;
 pub(super) mod scaled;
 mod shared;
+mod sift;
 mod single;
 pub(super) mod strip;
 mod sum;
