@@ -32,6 +32,21 @@ impl Count {
         Ok(Some(Count { ty, once }))
     }
 
+    /// Whether all ones count, not only the first.
+    pub fn adds(&self) -> bool {
+        !self.once
+    }
+
+    /// The type of sums.
+    pub fn ty(self) -> TypeCode {
+        self.ty
+    }
+
+    /// The sum of `n` ones, to `out`.
+    pub fn put(self, n: u64, out: &mut [u8]) {
+        put(self.ty, n, out);
+    }
+
     /// One per thread.
     pub fn worker(self) -> Result<Worker> {
         let size = self.ty.size();

@@ -38,6 +38,19 @@ impl<'a> Sum<'a> {
         Sum { m, taken: Mutex::new(None) }
     }
 
+    /// The monoid.
+    pub fn monoid(&self) -> &Monoid {
+        self.m
+    }
+
+    /// Takes the sum of `n` products of one value each, of `size` bytes, which `put` writes.
+    pub fn give(&self, size: usize, n: u64, put: impl FnOnce(u64, &mut [u8])) -> Result<()> {
+        let mut sum = Buf::zeroed(size)?;
+        put(n, &mut sum);
+        *self.taken.lock().unwrap_or_else(PoisonError::into_inner) = Some((n > 0).then_some(sum));
+        Ok(())
+    }
+
     /// The sum, if rows were taken; then none if there was no entry.
     pub fn into_taken(self) -> Option<Option<Buf<u8>>> {
         self.taken.into_inner().unwrap_or_else(PoisonError::into_inner)
