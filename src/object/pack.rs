@@ -243,15 +243,18 @@ fn check_lists(
     Ok(in_order)
 }
 
-/// How often an index is not larger than the last one of the vector before: all other falls are within a vector.
+/// How often an index is not larger than the last one of the vector before: all other falls are within a vector. There is an index.
 fn falls_between(ptr: &[u64], idx: &[u64]) -> Result<usize> {
-    let starts = 1..ptr.len() - 1;
+    let (starts, last) = (1..ptr.len() - 1, idx.len() - 1);
     let parts = par::run(&par::streaming(starts.len())?, |range| {
-        let falls = range.map(|k| (ptr[k] as usize, ptr[k + 1] as usize)).filter(|&(before, start)| {
+        // Without a branch: half of the vectors fall, and which cannot be foreseen.
+        let falls = range.map(|k| (ptr[k] as usize, ptr[k + 1] as usize)).map(|(before, start)| {
             // Of vectors without entries between two others the first one tells.
-            before < start && start < idx.len() && idx[start - 1] >= idx[start]
+            let is_first = (before < start) & (start <= last);
+            let at = start.min(last);
+            usize::from(is_first & (idx[at.saturating_sub(1)] >= idx[at]))
         });
-        Ok(falls.count())
+        Ok(falls.sum::<usize>())
     })?;
     Ok(parts.into_iter().sum())
 }
