@@ -126,7 +126,8 @@ fn below<I: Index>(few: &[I; SHORT], len: usize, n: u64) -> usize {
         let is = unsafe {
             // Signed numbers in the order of unsigned ones.
             let sign = _mm_set1_epi32(i32::MIN);
-            let (x, n) = (_mm_xor_si128(_mm_loadu_si128(few.as_ptr().cast()), sign), _mm_xor_si128(_mm_set1_epi32(n as i32), sign));
+            let (x, n) =
+                (_mm_xor_si128(_mm_loadu_si128(few.as_ptr().cast()), sign), _mm_xor_si128(_mm_set1_epi32(n as i32), sign));
             let counts = _mm_cmpgt_epi32(_mm_set1_epi32(len as i32), _mm_setr_epi32(0, 1, 2, 3));
             _mm_movemask_ps(_mm_castsi128_ps(_mm_and_si128(counts, _mm_cmpgt_epi32(n, x))))
         };

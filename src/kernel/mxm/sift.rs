@@ -10,8 +10,8 @@
 use std::ops::Range;
 
 use super::dot::FEW;
-use crate::kernel::operand::Rows;
 use crate::error::Result;
+use crate::kernel::operand::Rows;
 use crate::mem::scratch;
 use crate::storage::Index;
 use crate::storage::view::View;

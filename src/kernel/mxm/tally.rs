@@ -89,7 +89,8 @@ mod tests {
             let columns = transpose::run(&b).unwrap();
             for (ty, threads) in [(TypeCode::Int64, 1), (TypeCode::Int64, 3), (TypeCode::UInt8, 1)] {
                 par::set_threads(threads);
-                let (s, plus) = (Semiring::builtin(BinaryCode::Plus, BinaryCode::Pair, ty), Monoid::builtin(BinaryCode::Plus, ty));
+                let (s, plus) =
+                    (Semiring::builtin(BinaryCode::Plus, BinaryCode::Pair, ty), Monoid::builtin(BinaryCode::Plus, ty));
                 for structural in [false, true] {
                     let how = How { mask: Some(&mask), structural, ..How::plain() };
                     let (mut want, mut got) = ([0; 8], [0; 8]);
