@@ -508,6 +508,27 @@ mod tests {
         }
     }
 
+    /// Pushed along rows of one entry each, of all vertices or of some, and of one row with two: what pulling gives.
+    #[test]
+    fn rows_of_one_entry_are_pushed_alike() {
+        let (mut dice, n, ty) = (Dice(53), 700, Type::of::<f64>());
+        let s = Semiring::builtin(BinaryCode::Min, BinaryCode::Plus, TypeCode::FP64);
+        for (step, has_longer) in [(1, false), (1, true), (40, false)] {
+            let mut e: Entries = (0..n).step_by(step).map(|i| ((i, dice.below(90)), 1 + dice.below(9) as i64)).collect();
+            e.extend(has_longer.then_some(((n / 2, 95), 3)));
+            let a = sample::store(&ty, n, n, &e);
+            let by_columns = crate::kernel::transpose::run(&a).unwrap();
+            for one_in in [1, 3] {
+                let u = sample::store(&ty, 1, n, &sample::random(&mut dice, 1, n, one_in, 9));
+                let u = convert::to_dense(&u).unwrap().unwrap_or(u);
+                let pushed = push(&s, &u, &a, Order::Straight, &How::plain()).unwrap();
+                let pulled = pull(&s, &by_columns, &u, Order::Flipped, &How::plain()).unwrap();
+                assert!(!pushed.is_list() || step > 1, "the dense way is taken");
+                assert_eq!(sample::entries(&pushed), sample::entries(&pulled), "{step} {has_longer} {one_in}");
+            }
+        }
+    }
+
     #[test]
     fn rows_are_summed_whatever_their_lengths() {
         let mut dice = Dice(5);

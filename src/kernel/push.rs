@@ -102,7 +102,8 @@ impl Job<'_> {
             let lone = lists.idx.iter().enumerate().map(|(r, j)| (r, lists.id(r), *j as usize));
             lone.filter(|(_, k, _)| is_there(*k)).for_each(|(r, k, j)| put(j, product(k, r)));
         }
-        for r in 0..if has_one_each { 0 } else { lists.vectors() } {
+        let others = if has_one_each { 0..0 } else { 0..lists.vectors() };
+        for r in others {
             let k = lists.id(r);
             if !is_there(k) {
                 continue;

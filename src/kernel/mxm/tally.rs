@@ -114,4 +114,23 @@ mod tests {
         }
         par::set_threads(0);
     }
+
+    /// Sums that are rounded, where one 1 will do, or by another monoid than products are summed by are not tallied.
+    #[test]
+    fn other_sums_are_left_alone() {
+        let ty = Type::of::<i32>();
+        let a = sample::store(&ty, 40, 40, &sample::random(&mut Dice(47), 40, 40, 6, 9));
+        let mask = Mask::new(Some(&a), false, true, false).unwrap();
+        for (add, of_sum, ty, is) in [
+            (BinaryCode::Plus, BinaryCode::Plus, TypeCode::Int32, true),
+            (BinaryCode::Plus, BinaryCode::Plus, TypeCode::FP32, false),
+            (BinaryCode::Plus, BinaryCode::Max, TypeCode::Int32, false),
+            (BinaryCode::Any, BinaryCode::Any, TypeCode::Int32, false),
+        ] {
+            let (s, m) = (Semiring::builtin(add, BinaryCode::Pair, ty), Monoid::builtin(of_sum, ty));
+            let sum = Sum::new(&m);
+            assert_eq!(run::<u32>(&s, &a, &a, &mask, &sum).unwrap(), is, "{add:?} {of_sum:?} {ty:?}");
+            assert_eq!(sum.into_taken().is_some(), is);
+        }
+    }
 }
