@@ -194,12 +194,8 @@ impl<I: Index> Job<'_, I> {
             let writes_down = a.nminor < MAX_PLACES;
             let mut places = scratch::zeroed::<W::Place>(if writes_down { a.nminor } else { 0 })?;
             let (start, of) = (range.start, ends.len());
-            let mut row = |k: usize, entries: Entries<'_, I>| -> Result<()> {
-                if entries.len() > 0 {
-                    self.row(rows.get(k), entries, (&a, &b), &mut worker, &mut places, out, ty.size(), (k - start, of))?;
-                }
-                ends[k - start] = I::new(out.len());
-                Ok(())
+            let mut row = |k: usize, entries: Entries<'_, I>, out: &mut Out<I>| {
+                self.row(rows.get(k), entries, (&a, &b), &mut worker, &mut places, out, ty.size(), (k - start, of))
             };
             let mut next = start;
             if let Some(sift) = &sift {
@@ -209,17 +205,22 @@ impl<I: Index> Job<'_, I> {
                     next = sift.some(&rows, first, range.end, &mut list);
                     let mut kept = list.rows().peekable();
                     for k in first..next {
-                        row(k, Entries::Some(kept.next_if(|(row, _)| *row == k).map_or(&[], |(_, some)| some)))?;
+                        if let Some((_, some)) = kept.next_if(|(row, _)| *row == k) {
+                            row(k, Entries::Some(some), out)?;
+                        }
+                        ends[k - start] = I::new(out.len());
                     }
                     if first == next {
                         // Longer than the list.
-                        row(next, Entries::All(m.range(next)))?;
+                        row(next, Entries::All(m.range(next)), out)?;
+                        ends[next - start] = I::new(out.len());
                         next += 1;
                     }
                 }
             }
             for k in next..range.end {
-                row(k, Entries::All(m.range(k)))?;
+                row(k, Entries::All(m.range(k)), out)?;
+                ends[k - start] = I::new(out.len());
             }
             places.give_back();
             Ok(())
@@ -243,7 +244,7 @@ impl<I: Index> Job<'_, I> {
         (done, of): (usize, usize),
     ) -> Result<()> {
         let (ar, count) = (a.row(i), entries.len());
-        if ar.is_empty() {
+        if ar.is_empty() || count == 0 {
             return Ok(());
         }
         out.room(count, done, of)?;
