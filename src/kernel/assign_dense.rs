@@ -74,6 +74,13 @@ pub enum To<'a> {
 /// Assigns the value `x`, one of C's type, without an accumulator.
 pub fn value(c: &mut Shared<Store>, x: &[u8], to: &To<'_>, wide: bool) -> Result<()> {
     let (nmajor, nminor) = (c.nmajor as usize, c.nminor as usize);
+    // Entries that come have the one value that all have.
+    let is_same = c.vals.is_iso() && c.vals.bytes() == x;
+    if let Some(Store { form: Form::Bitmap { present, nvals }, .. }) = c.get_mut().filter(|_| is_same) {
+        each(to, (nmajor, nminor), wide, |p| *nvals += usize::from(!present.set(p)));
+        present.thinned(*nvals);
+        return Ok(());
+    }
     change_dense(
         c,
         || false,

@@ -2,7 +2,7 @@
 //!
 //! Needs: a store with lists. Gives: [`run`], with a function that writes a verdict per entry.
 //! Cost: O(entries): each is judged once, a piece of them at a time; then one pass moves what stays to its final
-//! place, without branches. Memory: a bit per entry judged, from kept workspaces.
+//! place, without branches, unless all or none does. Memory: a bit per entry judged, from kept workspaces.
 //! Parallel: vectors are split by entries. Workers judge and count; then each writes its own part.
 
 use std::ops::Range;
@@ -13,7 +13,7 @@ use crate::error::Result;
 use crate::mem::{Buf, scratch};
 use crate::par::{self, Disjoint};
 use crate::storage::view::View;
-use crate::storage::{Form, Index, Store, Values, moves, present};
+use crate::storage::{Form, Index, Store, Values, present, squeeze};
 
 /// Verdicts in a word.
 const WORD: usize = 64;
@@ -37,9 +37,9 @@ impl Piece {
     }
 }
 
-/// The entries of `a`, which has lists of width `I`, that a judge keeps: `judge` makes one for each worker. It is given pieces of
-/// them, and a byte for each entry, which becomes 1 where the entry stays, else 0.
-pub fn run<I: Index, J>(a: &Store, judge: impl Fn() -> Result<J> + Sync) -> Result<Store>
+/// The entries of `a`, which has lists of width `I`, that a judge keeps; `None` if these are all. `judge` makes one for each
+/// worker. It is given pieces of them, and a byte for each entry, which becomes 1 where the entry stays, else 0.
+pub fn run<I: Index, J>(a: &Store, judge: impl Fn() -> Result<J> + Sync) -> Result<Option<Store>>
 where
     J: FnMut(&View<'_, I>, &Piece, &mut [u8]) -> Result<()>,
 {
@@ -59,7 +59,7 @@ where
         let (mut k, mut kept) = (r.start, 0);
         for (start, words) in at.clone().step_by(PIECE).zip(words.chunks_mut(PIECE / WORD)) {
             let piece = start..at.end.min(start + PIECE);
-            let bytes = &mut bytes[..piece.len()];
+            let (bytes, words) = (&mut bytes[..piece.len()], &mut words[..piece.len().div_ceil(WORD)]);
             while v.ptr[k + 1].us() <= start {
                 k += 1;
             }
@@ -68,12 +68,18 @@ where
                 k += 1;
             }
             judge(&v, &Piece { entries: piece, vectors: first..k + 1 }, bytes)?;
-            kept += count(bytes);
             present::pack(bytes, words);
+            kept += squeeze::ones(words);
         }
         Ok(kept)
     })?;
     let nvals = counts.iter().sum::<usize>();
+    if nvals == v.nvals() {
+        return Ok(None);
+    }
+    if nvals == 0 {
+        return Store::empty(&a.ty, a.nmajor, a.nminor).map(Some);
+    }
     let size = if a.vals.is_iso() { 0 } else { a.size() };
     let (mut idx, mut vals) = (Buf::<I>::with_capacity(nvals)?, Buf::<u8>::with_capacity(nvals * size)?);
     let mut ptr = Buf::<I>::zeroed(v.vectors() + 1)?;
@@ -82,24 +88,29 @@ where
     par::run(&ranges, |r| {
         let (c, at) = (number(&r), entries(&r));
         let words = &verdicts[words_of(c, &at)];
-        let most = PIECE.min(at.len());
-        let (mut bytes, mut place) = (scratch::dirty::<u8>(most)?, scratch::dirty::<I>(most)?);
         let mut base = counts[..c].iter().sum::<usize>();
         // SAFETY: ranges of vectors do not overlap.
         let mut ends = unsafe { to_ptr.slice(r.start + 1..r.end + 1) }.iter_mut().zip(&v.ptr[r.start + 1..]).peekable();
         for (start, words) in at.clone().step_by(PIECE).zip(words.chunks(PIECE / WORD)) {
             let piece = start..at.end.min(start + PIECE);
-            let bytes = &mut bytes[..piece.len()];
-            present::unpack(words, bytes);
-            let to = base..base + count(bytes);
+            let words = &words[..piece.len().div_ceil(WORD)];
+            let to = base..base + squeeze::ones(words);
             // SAFETY: nor do the places of what stays of them.
             let (idx, vals) = unsafe { (to_idx.slice(to.clone()), to_vals.slice(to.start * size..to.end * size)) };
-            let values = (size > 0).then(|| &a.vals.bytes()[piece.start * size..piece.end * size]);
-            moves::compress(size, bytes, &v.idx[piece.clone()], values, idx, vals, (&mut place[..], base));
-            base = to.end;
+            let values = if size > 0 { &a.vals.bytes()[piece.start * size..piece.end * size] } else { &[] };
+            squeeze::squeeze(words, size, (&v.idx[piece.clone()], values), (idx, vals));
+            // What stays of the first `word` words is so much.
+            let (mut word, mut before) = (0, base);
             while let Some((end, old)) = ends.next_if(|(_, old)| old.us() <= piece.end) {
-                *end = if old.us() < piece.end { place[old.us() - piece.start] } else { I::new(base) };
+                let at = old.us() - piece.start;
+                while word < at / WORD {
+                    before += words[word].count_ones() as usize;
+                    word += 1;
+                }
+                let rest = if at % WORD > 0 { words[word] & ((1 << (at % WORD)) - 1) } else { 0 };
+                *end = I::new(before + rest.count_ones() as usize);
             }
+            base = to.end;
         }
         // Vectors without entries.
         ends.for_each(|(end, _)| *end = I::new(base));
@@ -110,15 +121,9 @@ where
         idx.set_len(nvals);
         vals.set_len(nvals * size);
     }
-    let vals = if nvals > 0 && size == 0 { a.vals.try_clone()? } else { Values::each(vals) };
+    let vals = if size == 0 { a.vals.try_clone()? } else { Values::each(vals) };
     let form = Form::List(runs::indexed(v.ids, ptr, a.nmajor, idx)?);
     let z = Store { ty: a.ty.clone(), nmajor: a.nmajor, nminor: a.nminor, form, vals };
     z.debug_validate();
-    Ok(z)
-}
-
-/// How many of the bytes, each 0 or 1, are 1.
-pub fn count(verdicts: &[u8]) -> usize {
-    // At most 255 of them fit a byte: sums of bytes take a sixteenth of the steps of sums of words.
-    verdicts.chunks(255).map(|chunk| usize::from(chunk.iter().sum::<u8>())).sum()
+    Ok(Some(z))
 }

@@ -11,29 +11,48 @@ use super::erased::TILE;
 use super::erased::lanes::IndexUn;
 use super::erased::pipe::{Fetch, Out, cast_value, tile_bytes};
 use super::keep;
+use super::mask::Mask;
 use super::operand::{self, by_index, needs_wide, view};
 use super::prefix;
 use super::runs::{self, Runs};
 use super::span::{Interval, Span};
+use super::writeback::How;
 use crate::error::Result;
-use crate::mem::{Buf, scratch};
+use crate::mem::{Buf, Shared, scratch};
 use crate::ops::IndexUnaryOp;
 use crate::par::{self, Disjoint};
 use crate::storage::view::View;
-use crate::storage::{Form, Index, Store, Values, moves};
+use crate::storage::{Form, Index, Store, Values, masked, moves};
 use crate::trace;
 use crate::types::{Datum, Type};
 
-/// The entries of `a` that `f` keeps; `swapped` when a's major axis is columns.
-pub fn run(f: &IndexUnaryOp, thunk: &Datum<'_>, a: &Store, swapped: bool) -> Result<Store> {
+/// The entries of `a` that `f` keeps, to be written so; `swapped` when a's major axis is columns. If all of a list stay, this is
+/// `a` itself. Gives also whether the mask was asked.
+pub fn run(f: &IndexUnaryOp, thunk: &Datum<'_>, a: &Shared<Store>, swapped: bool, how: &How<'_>) -> Result<(Shared<Store>, bool)> {
     trace::line(format_args!("select {}: {} entries", f.name(), a.nvals()));
-    if a.is_list() {
-        let wide = needs_wide(&[a], 0);
+    let (kept, is_masked) = if a.is_list() {
+        let wide = how.mask.map_or(needs_wide(&[a], 0), |mask| needs_wide(&[a, mask], 0));
         let a = operand::lists(a, wide)?;
-        by_index!(wide, I => lists::<I>(f, thunk, &a, swapped))
+        by_index!(wide, I => match span(f, thunk, swapped)? {
+            Some(span) => (spans::<I>(&span, &a)?, false),
+            None => (lists::<I>(f, thunk, &a, swapped, &how.prepared(wide)?)?, true),
+        })
     } else {
-        dense(f, thunk, a, swapped)
+        (Some(dense(f, thunk, a, swapped)?), false)
+    };
+    Ok((kept.map_or_else(|| Ok(a.clone()), Shared::try_new)?, is_masked))
+}
+
+/// What a test on positions keeps of each vector, where that is an interval.
+fn span(f: &IndexUnaryOp, thunk: &Datum<'_>, swapped: bool) -> Result<Option<Span>> {
+    let IndexUnaryOp::Builtin(op, _) = *f else { return Ok(None) };
+    if !op.is_positional() {
+        return Ok(None);
     }
+    let as_given = cast_value(thunk.ty(), thunk.bytes(), &f.thunk_type())?;
+    let mut t = [0; 8];
+    t.copy_from_slice(&cast_value(&f.thunk_type(), &as_given, &Type::of::<i64>())?);
+    Ok(Span::of(op, i64::from_ne_bytes(t), swapped))
 }
 
 /// The test, a tile at a time: one byte per entry, 1 where it stays.
@@ -68,23 +87,21 @@ impl<'a> Test<'a> {
     }
 }
 
-fn lists<I: Index>(f: &IndexUnaryOp, thunk: &Datum<'_>, a: &Store, swapped: bool) -> Result<Store> {
-    if let IndexUnaryOp::Builtin(op, _) = *f
-        && op.is_positional()
-    {
-        let as_given = cast_value(thunk.ty(), thunk.bytes(), &f.thunk_type())?;
-        let mut t = [0; 8];
-        t.copy_from_slice(&cast_value(&f.thunk_type(), &as_given, &Type::of::<i64>())?);
-        if let Some(span) = Span::of(op, i64::from_ne_bytes(t), swapped) {
-            return spans::<I>(&span, a);
-        }
-    }
+/// Those that the mask allows; `None` if all stay.
+fn lists<I: Index>(f: &IndexUnaryOp, thunk: &Datum<'_>, a: &Store, swapped: bool, mask: &Mask<'_>) -> Result<Option<Store>> {
+    let is_masked = !mask.allows_all();
     let looks_at_positions = f.is_positional() || matches!(f, IndexUnaryOp::User(_));
     keep::run::<I, _>(a, || {
         let mut test = Test::new(f, thunk, a)?;
         let mut majors = scratch::dirty::<u64>(if looks_at_positions { TILE } else { 0 })?;
         Ok(move |v: &View<'_, I>, piece: &keep::Piece, verdicts: &mut [u8]| {
             let first = piece.entries.start;
+            if is_masked {
+                for k in piece.vectors.clone() {
+                    let at = piece.of(v, k);
+                    mask.row::<I>(v.id(k)).judge(&v.idx[at.clone()], &mut verdicts[at.start - first..at.end - first]);
+                }
+            }
             let mut cursor = Cursor { v, k: piece.vectors.start };
             for (t, verdicts) in verdicts.chunks_mut(TILE).enumerate() {
                 let (start, n) = (first + t * TILE, verdicts.len());
@@ -95,7 +112,12 @@ fn lists<I: Index>(f: &IndexUnaryOp, thunk: &Datum<'_>, a: &Store, swapped: bool
                     let minor = v.idx[start + k].us() as u64;
                     if swapped { (minor, major) } else { (major, minor) }
                 };
-                verdicts.copy_from_slice(test.tile(start, n, at));
+                let kept = test.tile(start, n, at);
+                if is_masked {
+                    verdicts.iter_mut().zip(kept).for_each(|(is, kept)| *is &= kept);
+                } else {
+                    verdicts.copy_from_slice(kept);
+                }
             }
             Ok(())
         })
@@ -119,8 +141,8 @@ impl<I: Index> Cursor<'_, I> {
     }
 }
 
-/// The entries in `span`.
-fn spans<I: Index>(span: &Span, a: &Store) -> Result<Store> {
+/// The entries in `span`; `None` if these are all.
+fn spans<I: Index>(span: &Span, a: &Store) -> Result<Option<Store>> {
     if span.has_holes() {
         return keep::run::<I, _>(a, || {
             Ok(|v: &View<'_, I>, piece: &keep::Piece, verdicts: &mut [u8]| {
@@ -152,7 +174,7 @@ fn spans<I: Index>(span: &Span, a: &Store) -> Result<Store> {
         }
         Ok(())
     })?;
-    runs::of(a, (a.nmajor, a.nminor), Runs { ids: v.ids, starts: &starts, ends, shift: 0 })
+    runs::of(a, (a.nmajor, a.nminor), Runs { ids: v.ids, starts: &starts, ends, shift: 0 }).map(Some)
 }
 
 /// Units of work that a search for the ends of an interval in one vector stands for. 2026-11, bench-peer, TRIL of
@@ -193,7 +215,7 @@ fn dense(f: &IndexUnaryOp, thunk: &Datum<'_>, a: &Store, swapped: bool) -> Resul
                     Some(was) => stays.iter_mut().zip(was.iter().zip(verdicts)).for_each(|(s, (b, v))| *s = b & v),
                 }
             }
-            kept += keep::count(stays);
+            kept += masked::count(stays);
             // SAFETY: ranges of positions do not overlap. The tile's values are still at hand.
             let (present, vals) = unsafe { (to_present.slice(start..end), to_vals.slice(start * size..end * size)) };
             moves::put(present, stays);

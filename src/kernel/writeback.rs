@@ -5,19 +5,21 @@
 //! O(|Z|) with an accumulator, O(|M| + |Z|) under a list mask, O(positions) else.
 //! Meaning: C API 2.1, section 4.3 (accumulate, then mask, then replace).
 
+use std::ops::Range;
+
 use super::assign_lists;
 use super::erased::TILE;
 use super::erased::lanes::{Bin, Iso};
 use super::erased::pipe::{BinPipe, Fetch};
 use super::ewise::{self, Missing};
 use super::keep;
-use super::mask::{Mask, Region, first_at_least};
+use super::mask::{Mask, Region, are_near, first_at_least};
 use super::merge::{Merger, Path};
 use super::operand::{self, Ref, Rows, by_index, needs_wide, view};
 use super::pick;
 use crate::error::Result;
 use crate::mem::{Buf, Shared};
-use crate::ops::BinaryOp;
+use crate::ops::{BinaryCode, BinaryOp};
 use crate::par::{self, Disjoint};
 use crate::storage::lines::Present;
 use crate::storage::part::{Part, assemble};
@@ -108,8 +110,8 @@ pub fn from(ty: &Type, c: &mut Shared<Store>, z: Ref<'_>, how: &How<'_>) -> Resu
         let mut z = z.into_store()?;
         accumulate_full(op, c, &mut z)?;
         cast(z, ty)?
-    } else if let Some(op) = how.accum.filter(|op| is_union(c, &z, op, how)) {
-        cast(ewise::run(op, c, &z, &Missing::Keep, &How::plain())?, ty)?
+    } else if let Some(op) = joining(ty, how).filter(|op| is_union(c, &z, op, how)) {
+        cast(ewise::run(&op, c, &z, &Missing::Keep, &How::plain())?, ty)?
     } else if keeps_nothing && how.mask.is_some_and(|m| z.is_list() || (m.is_list() && !how.complement)) {
         cast(filter(&z, how)?, ty)?
     } else if keeps_nothing && !z.is_list() {
@@ -184,6 +186,12 @@ fn is_union(c: &Store, z: &Store, op: &BinaryOp, how: &How<'_>) -> bool {
     how.is_unmasked() && !how.complement && (both_full || (one_type && (c.is_list() || !z.is_list())))
 }
 
+/// The operator that says what becomes of an entry of C where Z has one, if those where it has none stay.
+fn joining(ty: &Type, how: &How<'_>) -> Option<BinaryOp> {
+    let second = || BinaryOp::try_builtin(BinaryCode::Second, ty.code().filter(|_| how.keep)?).ok();
+    how.accum.cloned().or_else(second)
+}
+
 /// Z in C's type.
 fn cast(z: Store, ty: &Type) -> Result<Store> {
     if z.ty == *ty {
@@ -242,16 +250,17 @@ fn filter_dense(mut z: Store, how: &How<'_>) -> Result<Store> {
 
 /// The entries of `z`, which has lists, where the mask allows.
 pub fn filter_lists<I: Index>(z: &Store, mask: &Mask<'_>) -> Result<Store> {
-    keep::run::<I, _>(z, || {
+    let kept = keep::run::<I, _>(z, || {
         Ok(|v: &View<'_, I>, piece: &keep::Piece, verdicts: &mut [u8]| {
             let first = piece.entries.start;
             for k in piece.vectors.clone() {
-                let mut allowed = mask.row::<I>(v.id(k));
-                piece.of(v, k).for_each(|p| verdicts[p - first] = u8::from(allowed.allows(v.idx[p].us())));
+                let at = piece.of(v, k);
+                mask.row::<I>(v.id(k)).judge(&v.idx[at.clone()], &mut verdicts[at.start - first..at.end - first]);
             }
             Ok(())
         })
-    })
+    })?;
+    kept.map_or_else(|| z.try_clone(), Ok)
 }
 
 /// The merger of old content (x) and result (y) under an accumulator.
@@ -573,6 +582,10 @@ impl Target<'_> {
         for k in 0..m.vectors() {
             let (i, row) = (m.id(k), zv.row(m.id(k)));
             let mut q = row.start;
+            if !are_equal && mask.is_structural() && are_near(m.range(k).len(), row.len()) {
+                self.copy_beside(z, i * self.nminor, (m.idx, m.range(k)), (zv.idx, row));
+                continue;
+            }
             mask.each_true(m.range(k), |pm| {
                 let (j, p) = (m.idx[pm].us(), i * self.nminor + m.idx[pm].us());
                 if are_equal {
@@ -596,6 +609,32 @@ impl Target<'_> {
             });
         }
         moves::relocate(size, self.vals, |t| to[t], z.vals.bytes(), |t| from[t], n);
+    }
+
+    /// The same for one vector, whose first place is `base`, of a mask that is true at all its entries, which are about as many as
+    /// Z has there.
+    fn copy_beside<I: Index>(&mut self, z: &Store, base: usize, (m, at): (&[I], Range<usize>), (idx, row): (&[I], Range<usize>)) {
+        let (mut p, mut q) = (at.start, row.start);
+        let [mut to, mut from, mut gone] = [[0usize; MOVES]; 3];
+        while p < at.end && q < row.end {
+            let (mut n, mut alone) = (0, 0);
+            for _ in 0..MOVES {
+                if p == at.end || q == row.end {
+                    break;
+                }
+                let (j, x) = (m[p], idx[q]);
+                (to[n], from[n], gone[alone]) = (base + j.us(), q, base + j.us());
+                n += usize::from(j == x);
+                alone += usize::from(j < x);
+                (p, q) = (p + usize::from(j <= x), q + usize::from(x <= j));
+            }
+            moves::relocate(z.size(), self.vals, |t| to[t], z.vals.bytes(), |t| from[t], n);
+            if let Some(present) = &mut self.present {
+                *self.nvals += to[..n].iter().map(|p| usize::from(!present.set(*p))).sum::<usize>();
+            }
+            gone[..alone].iter().for_each(|p| self.remove(*p));
+        }
+        m[p..at.end].iter().for_each(|j| self.remove(base + j.us()));
     }
 
     /// C<M> = Z under a list mask touches only the mask's entries.

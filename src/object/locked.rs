@@ -24,7 +24,7 @@ pub(super) struct Locked<'a> {
 /// What there is to see of a state.
 pub(super) fn seen(s: &State) -> u8 {
     match &s.later {
-        None => (u8::from(!s.value.is_list()) * DENSE) | (u8::from(s.value.vals.is_iso()) * ISO),
+        None => (u8::from(!s.value.is_list() && !s.grows) * DENSE) | (u8::from(s.value.vals.is_iso()) * ISO),
         Some(node) if node.is_dense => DENSE | LATER,
         Some(_) => LATER,
     }

@@ -68,7 +68,7 @@ pub fn under<M>(c: &Header, w: &Write<'_, M>, mask: Option<&Header>, (z, transpo
         }
         Call::Entries(e) => {
             let how = how(w, mask.as_deref());
-            plan::merged(&node, written, || c.write(plan::entries(&e, &how)?, &how))?;
+            plan::merged(&node, written, || c.write_shared(plan::entries(&e, &how)?, &how))?;
         }
         _ => return Ok(false),
     }

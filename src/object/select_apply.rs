@@ -186,7 +186,12 @@ impl<M> Call<'_, M> {
         if record_entries::select(self.c, self.w, (f, thunk), (&a, by_columns))? {
             return Ok(());
         }
-        write_with(self.c, self.w, self.mask, move |_, _| select::run(f, thunk, &a, by_columns))
+        let mask = mask_value(self.mask, self.c.orientation())?;
+        let how = how(self.w, mask.as_deref());
+        let (z, is_masked) = select::run(f, thunk, &a, by_columns, &how)?;
+        // The operand goes before C is written, which may be it.
+        drop(a);
+        self.c.write_shared(z, &How { is_masked, ..how })
     }
 
     /// The value of the only operand along the output's major axis, and whether operators see that as columns.
@@ -306,8 +311,7 @@ impl Matrix {
         let want = self.0.orientation();
         let mask = mask_value(mask, want)?;
         let z = a.0.oriented(want, transposed)?;
-        let how = how(w, mask.as_deref());
-        self.0.change(how.overwrites(), |ty, c| writeback::shared(ty, c, z, &how))
+        self.0.write_shared(z, &how(w, mask.as_deref()))
     }
 
     /// C<M,r> accum= f(A). (C API 2.1, 4.3.8.2)

@@ -28,6 +28,7 @@ pub mod part;
 pub mod pending;
 pub mod policy;
 pub mod present;
+pub mod squeeze;
 mod values;
 pub mod view;
 pub mod walk;

@@ -1,7 +1,7 @@
 //! Moving values without looking at them: written for widths, not types.
 //!
 //! Needs: byte blocks aligned to 16 bytes, as all value blocks are. Gives: [`gather`],
-//! [`scatter`], [`fill`]; for results that are written once, [`copied`], [`copy_runs`] and [`compress`].
+//! [`scatter`], [`fill`]; for results that are written once, [`copied`] and [`copy_runs`].
 //! Cost: one dispatch per call, then one load and one store per value.
 
 use std::mem::MaybeUninit;
@@ -25,7 +25,7 @@ pub(super) fn words_mut<W: Copy>(bytes: &mut [u8]) -> &mut [W] {
     unsafe { std::slice::from_raw_parts_mut(bytes.as_mut_ptr().cast(), bytes.len() / size_of::<W>()) }
 }
 
-fn room_mut<W: Copy>(bytes: &mut [MaybeUninit<u8>]) -> &mut [MaybeUninit<W>] {
+pub(super) fn room_mut<W: Copy>(bytes: &mut [MaybeUninit<u8>]) -> &mut [MaybeUninit<W>] {
     assert!(bytes.as_ptr().cast::<W>().is_aligned(), "value blocks are aligned to 16 bytes");
     // SAFETY: as in `words_mut`; what may be uninitialised may be so as larger words, too.
     unsafe { std::slice::from_raw_parts_mut(bytes.as_mut_ptr().cast(), bytes.len() / size_of::<W>()) }
@@ -163,51 +163,6 @@ pub fn copy_runs_of<T: Copy, I: Index>(dst: &mut [MaybeUninit<T>], src: &[T], st
             put(&mut dst[to..to + n], &src[from..from + n]);
         }
     }
-}
-
-/// The elements of `idx` whose byte in `verdicts` is 1 go to `to_idx`, and their values of `size` bytes to `to_vals`;
-/// `place[k]` becomes `base` + how many stayed before element `k`. Verdicts are 0 or 1; `to_idx` has room for exactly those that stay.
-pub fn compress<I: Index>(
-    size: usize,
-    verdicts: &[u8],
-    idx: &[I],
-    vals: Option<&[u8]>,
-    to_idx: &mut [MaybeUninit<I>],
-    to_vals: &mut [MaybeUninit<u8>],
-    (place, base): (&mut [I], usize),
-) {
-    let (n, most) = (verdicts.len(), to_idx.len());
-    let (idx, place) = (&idx[..n], &mut place[..n]);
-    let mut kept = 0;
-    let Some(vals) = vals else {
-        for k in 0..n {
-            place[k] = I::new(base + kept);
-            // Where nothing stays any more, the rest of `place` is all that is missing.
-            if kept < most {
-                to_idx[kept].write(idx[k]);
-            }
-            kept += usize::from(verdicts[k]);
-        }
-        return;
-    };
-    by_width!(size, W => {
-        let (vals, to_vals) = (&words::<W>(vals)[..n], &mut room_mut::<W>(to_vals)[..most]);
-        for k in 0..n {
-            place[k] = I::new(base + kept);
-            if kept < most {
-                to_idx[kept].write(idx[k]);
-                to_vals[kept].write(vals[k]);
-            }
-            kept += usize::from(verdicts[k]);
-        }
-    }, else => for k in 0..n {
-        place[k] = I::new(base + kept);
-        if verdicts[k] != 0 {
-            to_idx[kept].write(idx[k]);
-            put(&mut to_vals[kept * size..(kept + 1) * size], &vals[k * size..(k + 1) * size]);
-            kept += 1;
-        }
-    })
 }
 
 #[cfg(test)]

@@ -114,7 +114,8 @@ fn selections() {
         let thunk = Datum::of(&limit);
         let mut few = Few::new(4);
         if select(&f, &thunk, &u, &how, &mut few).unwrap() {
-            let z = general::run(&f, &thunk, &u, true).unwrap();
+            let u = Shared::try_new(u).unwrap();
+            let z = general::run(&f, &thunk, &u, true, &How::plain()).unwrap().0.try_clone().unwrap();
             assert_eq!(made(&few, &ty), written(&ty, z, &how), "round {round}, {f:?}");
             served += 1;
         }

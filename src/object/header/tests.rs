@@ -38,6 +38,50 @@ fn a_vector_that_grows_step_by_step_becomes_a_bitmap() {
     assert_eq!(grown(FormatSet::only(Format::Sparse), 80).format().unwrap(), Format::Sparse);
 }
 
+/// What delta stepping does with the vertices of a bucket: it marks some more, and looks at the end. Expected: a set.
+#[test]
+fn a_vector_that_grows_unseen_is_a_bitmap_until_somebody_looks() {
+    use crate::kernel::assign::{Place, scalar};
+    use std::collections::BTreeMap;
+    let places = |step: u64| (0..100).map(move |k| (k * 13 + step * 37) % N);
+    let mark = |h: &Header, step: u64, x: i64| {
+        let mask = Header::column(&Type::of::<bool>(), N).unwrap();
+        places(step).for_each(|k| mask.set((k, 0), ["vector", ""], Some(&Datum::of(&true))).unwrap());
+        let (mask, _) = mask.value().unwrap();
+        let how = How { mask: Some(&mask), structural: true, ..How::plain() };
+        let all = Place { i: crate::kernel::Indices::All, j: crate::kernel::Indices::All };
+        h.update(|ty, c| scalar(ty, c, Some(&Datum::of(&x)), all, &how)).unwrap();
+    };
+    for formats in [FormatSet::only(Format::Sparse), FormatSet::ALL] {
+        for has_values in [false, true] {
+            let h = Header::column(&Type::of::<i64>(), N).unwrap();
+            h.set_formats(formats).unwrap();
+            let (mut want, mut unseen) = (BTreeMap::new(), 0);
+            for step in 0..60 {
+                let x = if has_values { step as i64 % 3 } else { 5 };
+                mark(&h, step, x);
+                want.extend(places(step).map(|k| (k, x)));
+                unseen += usize::from(h.lock().grows);
+                if step % 20 != 19 {
+                    continue;
+                }
+                if step == 39 {
+                    // An update that waits, and one on the spot.
+                    h.set((1, 0), ["vector", ""], Some(&Datum::of(&7i64))).unwrap();
+                    want.insert(1, 7);
+                }
+                let (value, _) = h.value().unwrap();
+                value.validate().unwrap();
+                assert!(formats.has(Format::of(&value)), "{:?}", Format::of(&value));
+                let held = (0..N).filter_map(|k| pending::find(&value, 0, k).map(|p| (k, value.vals.at(p, 8).to_vec())));
+                assert!(held.eq(want.iter().map(|(k, x)| (*k, x.to_ne_bytes().to_vec()))), "step {step}");
+            }
+            // Without a wish so many entries are a bitmap anyway.
+            assert!(unseen > 10 || formats == FormatSet::ALL, "{unseen}");
+        }
+    }
+}
+
 /// Delta stepping keeps its distances so; a copy of them for every change would cost as much as all else.
 #[test]
 fn a_complete_bitmap_is_changed_in_place() {
