@@ -8,7 +8,7 @@ use super::erased::TILE;
 use super::erased::pipe::{BinPipe, Fetch, Scratch, tile_bytes};
 use crate::error::Result;
 use crate::mem::scratch::{self, Dirty};
-use crate::storage::moves;
+use crate::storage::{masked, moves};
 
 /// How entries present in one operand only get their value.
 #[expect(clippy::large_enum_variant, reason = "a merger has two of these, on the stack")]
@@ -27,6 +27,18 @@ impl Merger<'_> {
         let size = self.size;
         pipe.gather_in(out, self.temp.bytes_mut(), n, |k| start + k, |k| start + k, at);
         out[start * size..(start + n) * size].copy_from_slice(&self.temp.bytes_mut()[..n * size]);
+    }
+}
+
+impl Merger<'_> {
+    /// The output's values at `places`, at most a tile of them, become y's values from number `q` on where `was` is 0, and join them
+    /// where it is 1. The operator is run on all of them, and looks at no places; y's values are its own type's, and not iso.
+    pub fn join_onto(&mut self, out: &mut [u8], places: &[usize], q: usize, was: &[u8]) {
+        let Merger { both: Some(pipe), y_only: Some(Path::Copy(fetch)), temp, size, .. } = self else { return };
+        let n = places.len();
+        pipe.gather_in(out, temp.bytes_mut(), n, |k| places[k], |k| q + k, |_| (0, 0, 0));
+        masked::keep_or(*size, temp.bytes_mut(), fetch.slice(q, n), was);
+        moves::scatter(*size, out, temp.bytes_mut(), n, |k| places[k]);
     }
 }
 

@@ -457,6 +457,9 @@ impl Target<'_> {
         let can_blend = how.accum.is_none() && z.ty == *ty && !z.vals.is_iso() && !mask.has_region();
         match View::<I>::of(z) {
             Some(zv) if can_blend && how.keep && mask.allows_all() => self.copy_entries(z, &zv),
+            Some(zv) if mask.allows_all() && !z.vals.is_iso() && matches!(how.accum, Some(BinaryOp::Builtin(..))) => {
+                self.join_entries(&zv, merger);
+            }
             Some(zv) if how.keeps() && !how.replace => self.add_entries(&zv, mask, how, merger),
             Some(zv) => match mask.as_lists::<I>() {
                 // C<Z> = Z.
@@ -558,6 +561,24 @@ impl Target<'_> {
                 if allowed.allows(j) {
                     self.put(i * self.nminor + j, q, (i, j), how.accum.is_some(), merger);
                 }
+            }
+        }
+    }
+
+    /// C += Z, for a Z that is not iso and a predefined operator: a tile at a time, without a branch per entry.
+    fn join_entries<I: Index>(&mut self, z: &View<'_, I>, merger: &mut Merger<'_>) {
+        let (mut places, mut was) = ([0; TILE], [1; TILE]);
+        for k in 0..z.vectors() {
+            let (row, base) = (z.range(k), z.id(k) * self.nminor);
+            for start in row.clone().step_by(TILE) {
+                let js = &z.idx[start..row.end.min(start + TILE)];
+                let (places, was) = (&mut places[..js.len()], &mut was[..js.len()]);
+                places.iter_mut().zip(js).for_each(|(place, j)| *place = base + j.us());
+                if let Some(present) = &mut self.present {
+                    was.iter_mut().zip(&*places).for_each(|(was, place)| *was = u8::from(present.set(*place)));
+                    *self.nvals += js.len() - masked::count(was);
+                }
+                merger.join_onto(self.vals, places, start, was);
             }
         }
     }

@@ -11,6 +11,7 @@ use super::write::Write;
 use crate::error::Result;
 use crate::expr::{Call, Entries, HELD, Node, Product};
 use crate::kernel::mask::Sense;
+use crate::kernel::writeback::How;
 use crate::mem::Shared;
 use crate::plan::{self, Rule, Written};
 use crate::storage::Form;
@@ -68,7 +69,10 @@ pub fn under<M>(c: &Header, w: &Write<'_, M>, mask: Option<&Header>, (z, transpo
         }
         Call::Entries(e) => {
             let how = how(w, mask.as_deref());
-            plan::merged(&node, written, || c.write_shared(plan::entries(&e, &how)?, &how))?;
+            plan::merged(&node, written, || {
+                let (z, is_masked) = plan::entries(&e, &how)?;
+                c.write_shared(z, &How { is_masked, ..how })
+            })?;
         }
         _ => return Ok(false),
     }

@@ -98,8 +98,13 @@ impl<M> Call<'_, M> {
         if record_entries::ewise(self.c, self.w, op, [&a, &b], missing)? {
             return Ok(());
         }
+        let mask = mask_value(self.mask, want)?;
+        let how = how(self.w, mask.as_deref());
+        let is_masked = ewise::asks_mask(&a, &b, &how);
+        let z = ewise::run(op, &a, &b, missing, &how)?;
         // The operands go before C is written, which may be one of them.
-        write_with(self.c, self.w, self.mask, move |_, how| ewise::run(op, &a, &b, missing, how))
+        drop((a, b));
+        self.c.write(z, &How { is_masked, ..how })
     }
 
     /// C = C (+) B is C (+)= B, which is done in place where C is dense; so is C = B (+) C with the operator's arguments

@@ -16,27 +16,31 @@ use crate::mem::Shared;
 use crate::ops::Monoid;
 use crate::storage::Store;
 
-/// The result of a call, to be written so; entries that the mask shuts out may be missing.
-pub fn entries(call: &Entries, how: &How<'_>) -> Result<Shared<Store>> {
+/// The result of a call, to be written so; entries that the mask shuts out may be missing, and are if so it says.
+pub fn entries(call: &Entries, how: &How<'_>) -> Result<(Shared<Store>, bool)> {
+    let mut is_masked = false;
     let made = match call {
-        Entries::Ewise { op, of: [x, y], keep } => ewise::run(op, x, y, if *keep { &Missing::Keep } else { &Missing::Drop }, how),
+        Entries::Ewise { op, of: [x, y], keep } => {
+            is_masked = ewise::asks_mask(x, y, how);
+            ewise::run(op, x, y, if *keep { &Missing::Keep } else { &Missing::Drop }, how)
+        }
         Entries::Apply { f, of, by_columns } => match f {
             Applied::Unary(op) => apply::run(&Function::Unary(op), of, *by_columns),
             Applied::First(op, x) => apply::run(&Function::Bind1st(op, &x.datum()), of, *by_columns),
             Applied::Second(op, y) => apply::run(&Function::Bind2nd(op, &y.datum()), of, *by_columns),
             Applied::Index(op, thunk) => apply::run(&Function::Index(op, &thunk.datum()), of, *by_columns),
         },
-        Entries::Select { f, thunk, of, by_columns } => return Ok(select::run(f, &thunk.datum(), of, *by_columns, how)?.0),
+        Entries::Select { f, thunk, of, by_columns } => return select::run(f, &thunk.datum(), of, *by_columns, how),
         Entries::RowSums { m, of, by_columns: false } => reduce::rows(of, m),
         Entries::RowSums { m, of, by_columns: true } => reduce::columns(of, m),
     };
-    Shared::try_new(made?)
+    Ok((Shared::try_new(made?)?, is_masked))
 }
 
 /// The value of a recorded call.
 pub(super) fn value(node: &Shared<Node>, call: &Shared<Entries>) -> Result<Shared<Store>> {
     look_back(node, &Call::Entries(call.clone()));
-    made(node, call.operands().len(), || entries(call, &How::plain()))
+    made(node, call.operands().len(), || Ok(entries(call, &How::plain())?.0))
 }
 
 /// Makes a call on dense values that are there, with which nothing is to be merged, by the kernel of its operation, as at
@@ -45,7 +49,7 @@ pub(super) fn make(node: &Shared<Node>) -> Result<bool> {
     let Ok(Some(call)) = node.read(|call| Entries::of(call, &node.ty)) else { return Ok(false) };
     // An operand that is read twice is one.
     let is_twice = matches!(&call, Entries::Ewise { op, of: [x, y], .. } if Shared::ptr_eq(x, y) && op.xtype() == op.ytype());
-    let made = made(node, call.operands().len() - usize::from(is_twice), || entries(&call, &How::plain()))?;
+    let made = made(node, call.operands().len() - usize::from(is_twice), || Ok(entries(&call, &How::plain())?.0))?;
     node.put(made);
     Ok(true)
 }

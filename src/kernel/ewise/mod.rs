@@ -25,6 +25,7 @@ use crate::mem::Buf;
 use crate::ops::BinaryOp;
 use crate::par::{self, Disjoint};
 use crate::storage::part::{Part, assemble};
+use crate::storage::view::View;
 use crate::storage::{Form, Index, Store, Values, masked, moves};
 use crate::trace;
 use crate::types::{Datum, Type};
@@ -44,19 +45,33 @@ pub enum Missing<'a> {
 /// in this many positions. 2026-11: a masked position costs about four sequential ones.
 const MASK_SHARE: usize = 4;
 
+/// The list mask at whose entries alone the result is made, if it is.
+fn small_mask<'a>(a: &Store, b: &Store, how: &How<'a>) -> Option<&'a Store> {
+    let are_dense = !a.is_list() && !b.is_list() && !how.complement;
+    how.mask.filter(|m| are_dense && m.is_list() && m.nvals() < a.positions() / MASK_SHARE)
+}
+
+/// Whether what [`run`] makes lies where the mask allows.
+pub fn asks_mask(a: &Store, b: &Store, how: &How<'_>) -> bool {
+    small_mask(a, b, how).is_some()
+}
+
 /// The element-wise combination of `a` and `b`; positions that `how`'s mask shuts out may be missing.
 pub fn run(op: &BinaryOp, a: &Store, b: &Store, missing: &Missing<'_>, how: &How<'_>) -> Result<Store> {
     trace::line(format_args!("element-wise {}: {} and {} entries", op.name(), a.nvals(), b.nvals()));
     let job = Job { op, a, b, missing, ty: op.ztype() };
     let union = !matches!(missing, Missing::Drop);
-    let small_mask = how.mask.filter(|m| !how.complement && m.is_list() && m.nvals() < a.positions() / MASK_SHARE);
     match (a.is_list(), b.is_list()) {
-        (false, false) => match small_mask {
+        (false, false) => match small_mask(a, b, how) {
             None => job.dense(),
             Some(m) => {
                 let wide = needs_wide(&[m], 0);
                 let mask = Mask::new(how.mask, false, how.structural, wide)?;
-                by_index!(wide, I => job.at_mask::<I>(&mask))
+                by_index!(wide, I => match mask.as_lists::<I>() {
+                    Some(lists) if union => job.at_mask::<I>(&mask, &lists),
+                    Some(lists) => job.probe::<I>(&lists, Some(&mask)),
+                    None => job.dense(),
+                })
             }
         },
         (true, false) | (false, true) if union => {
@@ -68,8 +83,8 @@ pub fn run(op: &BinaryOp, a: &Store, b: &Store, missing: &Missing<'_>, how: &How
             Job { a: &a, b: &b, ..job }.dense()
         }
         (true, false) | (false, true) => {
-            let wide = needs_wide(&[if a.is_list() { a } else { b }], 0);
-            by_index!(wide, I => job.probe::<I>())
+            let list = if a.is_list() { a } else { b };
+            by_index!(needs_wide(&[list], 0), I => job.probe::<I>(&view::<I>(list), None))
         }
         (true, true) => {
             let wide = needs_wide(&[a, b], (a.nvals() + b.nvals()) as u64);
@@ -199,16 +214,17 @@ impl<'a> Job<'a> {
         })
     }
 
-    /// One operand is a list, the other dense: each list entry is looked up, a tile of them at a time.
-    fn probe<I: Index>(&self) -> Result<Store> {
-        let a_is_list = self.a.is_list();
-        let (list, dense) = if a_is_list { (self.a, self.b) } else { (self.b, self.a) };
-        let (v, size, present) = (view::<I>(list), self.ty.size(), dense.present());
-        let rows = Rows::of(&v)?;
-        let ranges = par::ranges(rows.len(), |k| rows.before(&v, k) + k)?;
+    /// Each entry of lists is looked up in dense operands, a tile of them at a time: lists of one operand, where the other is dense,
+    /// or those of a mask, where both are.
+    fn probe<I: Index>(&self, v: &View<'_, I>, mask: Option<&Mask<'_>>) -> Result<Store> {
+        let (size, is_valued) = (self.ty.size(), mask.filter(|mask| !mask.is_structural()));
+        let is_in = |s: &'a Store| if s.is_list() { None } else { s.present() };
+        let present = [is_in(self.a), is_in(self.b)];
+        let rows = Rows::of(v)?;
+        let ranges = par::ranges(rows.len(), |k| rows.before(v, k) + k)?;
         let parts = par::run(&ranges, |range| {
             let (mut pipe, mut part, mut kept) = (self.both()?, Part::<I>::new(), [0u16; TILE]);
-            let most = rows.before(&v, range.end) - rows.before(&v, range.start);
+            let most = rows.before(v, range.end) - rows.before(v, range.start);
             part.idx.reserve(most)?;
             part.vals.reserve(most * size)?;
             for i in range.map(|k| rows.get(k)) {
@@ -218,7 +234,9 @@ impl<'a> Job<'a> {
                     let (mut n, mut k) = (0, 0);
                     for j in js {
                         kept[n] = k;
-                        (n, k) = (n + present.map_or(1, |b| usize::from(b[base + j.us()])), k + 1);
+                        let is = present.iter().flatten().fold(1, |is, b| is & b[base + j.us()]);
+                        let is_true = is_valued.is_none_or(|mask| mask.is_true(start + usize::from(k)));
+                        (n, k) = (n + usize::from(is & u8::from(is_true)), k + 1);
                     }
                     let kept = |l: usize| usize::from(kept[l]);
                     part.idx.extend_with((0..n).map(|l| js[kept(l)]))?;
@@ -227,10 +245,10 @@ impl<'a> Job<'a> {
                     let (z, in_list, in_dense) =
                         (&mut part.vals[end..], |l: usize| start + kept(l), |l: usize| base + js[kept(l)].us());
                     let at = |l: usize| (i as u64, js[kept(l)].us() as u64, js[kept(l)].us() as u64);
-                    if a_is_list {
-                        pipe.gather(z, n, in_list, in_dense, at);
-                    } else {
-                        pipe.gather(z, n, in_dense, in_list, at);
+                    match (self.a.is_list(), self.b.is_list()) {
+                        (true, _) => pipe.gather(z, n, in_list, in_dense, at),
+                        (false, true) => pipe.gather(z, n, in_dense, in_list, at),
+                        (false, false) => pipe.gather(z, n, in_dense, in_dense, at),
                     }
                 }
                 part.end_vector(i)?;
@@ -325,15 +343,13 @@ impl<'a> Job<'a> {
         Ok(())
     }
 
-    /// Both dense: at the entries of a list mask.
-    fn at_mask<I: Index>(&self, mask: &Mask<'_>) -> Result<Store> {
-        let Some(m) = mask.as_lists::<I>() else { return self.dense() };
+    /// Both dense: the union at the entries of a list mask.
+    fn at_mask<I: Index>(&self, mask: &Mask<'_>, m: &View<'_, I>) -> Result<Store> {
         let (pa, pb, size) = (self.a.present(), self.b.present(), self.ty.size());
-        let union = !matches!(self.missing, Missing::Drop);
-        let rows = Rows::of(&m)?;
+        let rows = Rows::of(m)?;
         self.by_rows(
             &rows,
-            |k| rows.before(&m, k) + k,
+            |k| rows.before(m, k) + k,
             |i, merger, part| {
                 for pm in m.row(i) {
                     let j = m.idx[pm].us();
@@ -342,8 +358,8 @@ impl<'a> Job<'a> {
                     let dest = part.idx.len();
                     let full = match (mask.is_true(pm), in_a, in_b) {
                         (true, true, true) => merger.both(dest, p, p, (i, j)),
-                        (true, true, false) if union => merger.x_only(dest, p, (i, j)),
-                        (true, false, true) if union => merger.y_only(dest, p, (i, j)),
+                        (true, true, false) => merger.x_only(dest, p, (i, j)),
+                        (true, false, true) => merger.y_only(dest, p, (i, j)),
                         (true | false, _, _) => continue,
                     };
                     part.idx.push(m.idx[pm])?;
