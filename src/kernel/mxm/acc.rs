@@ -2,9 +2,10 @@
 //!
 //! Needs: the number of columns and the size of a value. Gives: [`Accumulator`]: values by column,
 //! and which columns have one, noted in one of two ways: bits under a second level of bits, for rows
-//! with few entries for their length, or a byte per column, for rows with many.
+//! with few entries for their length, or a byte per column, for rows with many. Where a list says which columns may have
+//! one, values by their number in that list ([`Ranked`]), which stay in the first cache.
 //! Cost: each part is taken from the thread's kept blocks when a row first asks for it.
-//! SAXPY-1: between rows all flags, tops, bytes and marks are zero.
+//! SAXPY-1: between rows all flags, tops, bytes, marks and notes are zero.
 
 use crate::error::Result;
 use crate::mem::scratch::{self, Dirty, Zeroed};
@@ -17,12 +18,16 @@ pub struct Accumulator {
     vals: Option<Dirty<u64>>,
     /// One bit per column: has a value.
     flags: Option<Zeroed<u64>>,
-    /// One bit per word of `flags`: is not zero. Not kept while `marks` are used.
+    /// One bit per word of `flags`: is not zero.
     tops: Option<Zeroed<u64>>,
-    /// One bit per column: may have a value.
-    marks: Option<Zeroed<u64>>,
     /// One byte per column, all ones: has a value.
     bytes: Option<Zeroed<u8>>,
+    /// One bit per column: is in the list.
+    marks: Option<Zeroed<u64>>,
+    /// By word of `marks` that is not zero: the number in the list of its first column.
+    firsts: Option<Dirty<u32>>,
+    /// Values by number in the list, and notes of them.
+    of_list: Option<(Dirty<u64>, Zeroed<u8>)>,
 }
 
 /// Where an accumulator's parts start. Each covers every column.
@@ -34,16 +39,33 @@ pub struct Places {
     pub flags: *mut u64,
     /// One bit per word of `flags`.
     pub tops: *mut u64,
-    /// One bit per column.
-    pub marks: *mut u64,
     /// One byte per column.
     pub bytes: *mut u8,
 }
 
+/// Where an accumulator's parts start that go by a list of columns. SAXPY-2: a column that is marked has the number `firsts` of its
+/// word and one more for each column below it that the word marks, which is below `len`.
+#[derive(Clone, Copy)]
+pub struct Ranked {
+    /// One bit per column: is in the list.
+    pub marks: *mut u64,
+    /// By word of `marks` that is not zero, the number of its first column.
+    pub firsts: *mut u32,
+    /// Values by number, and [`SPARE`] more.
+    pub vals: *mut u8,
+    /// A byte for each, all ones: has a value.
+    pub notes: *mut u8,
+    /// How many columns the list has.
+    pub len: usize,
+}
+
+/// Values behind those of a list, which take in turn what has no place: one alone would have each wait for the one before.
+pub const SPARE: usize = 8;
+
 impl Accumulator {
     /// For rows of `n` columns and values of `size` bytes. Takes nothing yet.
     pub fn new(n: usize, size: usize) -> Self {
-        Accumulator { n, size, vals: None, flags: None, tops: None, marks: None, bytes: None }
+        Accumulator { n, size, vals: None, flags: None, tops: None, bytes: None, marks: None, firsts: None, of_list: None }
     }
 
     fn with_vals(&mut self) -> Result<Places> {
@@ -56,7 +78,6 @@ impl Accumulator {
             vals: self.vals.as_mut().map_or(std::ptr::dangling_mut::<u64>().cast(), |v| v.as_mut_ptr().cast()),
             flags: start(&mut self.flags),
             tops: start(&mut self.tops),
-            marks: start(&mut self.marks),
             bytes: self.bytes.as_mut().map_or(std::ptr::null_mut(), |b| b.as_mut_ptr()),
         })
     }
@@ -71,13 +92,26 @@ impl Accumulator {
         self.with_vals()
     }
 
-    /// Values, flags, tops and marks.
+    /// Marks, and values by number, for a list of `len` columns.
     #[inline]
-    pub fn marked(&mut self) -> Result<Places> {
+    pub fn ranked(&mut self, len: usize) -> Result<Ranked> {
         if self.marks.is_none() {
+            self.firsts = Some(scratch::dirty(self.n.div_ceil(64))?);
             self.marks = Some(scratch::zeroed(self.n.div_ceil(64))?);
         }
-        self.bits()
+        let room = len + SPARE;
+        if self.of_list.as_ref().is_none_or(|(_, notes)| notes.len() < room) {
+            let room = room.next_power_of_two();
+            // SAFETY: as in `with_vals`.
+            let vals = unsafe { scratch::unset((room * self.size).div_ceil(8))? };
+            if let Some((_, notes)) = self.of_list.replace((vals, scratch::zeroed(room)?)) {
+                notes.give_back();
+            }
+        }
+        let (marks, firsts) = (self.marks.as_deref_mut().unwrap_or_default(), self.firsts.as_deref_mut().unwrap_or_default());
+        let (vals, notes) = self.of_list.as_mut().map(|(vals, notes)| (&mut vals[..], &mut notes[..])).unwrap_or_default();
+        let (marks, firsts, notes) = (marks.as_mut_ptr(), firsts.as_mut_ptr(), notes.as_mut_ptr());
+        Ok(Ranked { marks, firsts, vals: vals.as_mut_ptr().cast(), notes, len })
     }
 
     /// Values and bytes.
@@ -93,17 +127,12 @@ impl Accumulator {
     /// Keeps what was taken for the next call. All rows are over (SAXPY-1).
     pub fn give_back(self) {
         [self.flags, self.tops, self.marks].into_iter().flatten().for_each(Zeroed::give_back);
-        self.bytes.into_iter().for_each(Zeroed::give_back);
+        self.bytes.into_iter().chain(self.of_list.map(|(_, notes)| notes)).for_each(Zeroed::give_back);
     }
 
     /// The flags; [`Accumulator::bits`] was asked for.
     pub fn flags(&mut self) -> &mut [u64] {
         self.flags.as_deref_mut().unwrap_or_default()
-    }
-
-    /// The marks; [`Accumulator::marked`] was asked for.
-    pub fn marks(&mut self) -> &mut [u64] {
-        self.marks.as_deref_mut().unwrap_or_default()
     }
 
     /// The notes of [`Accumulator::bytes`].

@@ -8,7 +8,7 @@ use std::ops::Range;
 use std::slice;
 
 use super::Order;
-use super::acc::{Places, each_bit};
+use super::acc::{Places, Ranked, each_bit};
 use super::dot::Dot;
 use super::out::Out;
 use super::ranks::{self, SHORT, Term};
@@ -153,7 +153,11 @@ impl<I: Index> Axpy<I> for Erased<'_, I> {
         unreachable!("not inlined");
     }
 
-    unsafe fn axpy_marked(&mut self, _: usize, _: usize, _: usize, _: Range<usize>, _: Places) {
+    unsafe fn axpy_ranked(&mut self, _: usize, _: usize, _: Range<usize>, _: Ranked) {
+        unreachable!("not inlined");
+    }
+
+    unsafe fn put_ranked(&mut self, _: Ranked, _: usize, _: *mut u8, _: usize) {
         unreachable!("not inlined");
     }
 

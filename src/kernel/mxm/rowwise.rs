@@ -6,11 +6,12 @@
 //! The first product of a column is stored, later ones are added: no identity is needed, so -0.0
 //! and NaN come out as the sum of just these products.
 
+use std::hint::select_unpredictable;
 use std::marker::PhantomData;
 use std::mem::transmute_copy;
 use std::ops::Range;
 
-use super::acc::Places;
+use super::acc::{Places, Ranked, SPARE};
 use super::out::Out;
 use super::ranks::{self, SHORT, Term};
 use super::saxpy::{Axpy, Bytes};
@@ -183,20 +184,27 @@ where
     }
 
     #[inline(always)]
-    unsafe fn axpy_marked(&mut self, _i: usize, k: usize, pa: usize, b: Range<usize>, to: Places) {
+    unsafe fn axpy_ranked(&mut self, k: usize, pa: usize, b: Range<usize>, to: Ranked) {
         let (product, vals) = ((self.start)(pa, k), to.vals.cast::<Z>());
         for (q, j) in b.clone().zip(&self.idx[b]) {
             let (w, bit) = (j.us() >> 6, 1u64 << (j.us() & 63));
-            // SAFETY: the accumulator covers every column of B (LIST-2), and so do its marks.
+            // SAFETY: marks cover every column of B (LIST-2); SAXPY-2, and there are SPARE more values and notes.
             unsafe {
-                if *to.marks.add(w) & bit != 0 {
-                    let (at, z, word) = (vals.add(j.us()), product(q), to.flags.add(w));
-                    let was = word.read();
-                    word.write(was | bit);
-                    at.write(choose(note_of(was, bit), (self.add)(at.read(), z), z));
-                }
+                let word = to.marks.add(w).read();
+                let number = to.firsts.add(w).read() as usize + (word & (bit - 1)).count_ones() as usize;
+                // Which columns the list has cannot be foreseen.
+                let at = select_unpredictable(word & bit != 0, number, to.len + q % SPARE);
+                let (value, note, z) = (vals.add(at), to.notes.add(at), product(q));
+                value.write(choose(opaque(all_or_none(note.read())), (self.add)(value.read(), z), z));
+                note.write(MET);
             }
         }
+    }
+
+    #[inline(always)]
+    unsafe fn put_ranked(&mut self, from: Ranked, number: usize, out: *mut u8, n: usize) {
+        // SAFETY: the caller's promise.
+        unsafe { out.cast::<Z>().add(n).write(from.vals.cast::<Z>().add(number).read()) };
     }
 
     #[inline(always)]

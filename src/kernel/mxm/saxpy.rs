@@ -12,7 +12,7 @@
 
 use std::ops::Range;
 
-use super::acc::{Accumulator, Places, each_bit};
+use super::acc::{Accumulator, Places, Ranked, SPARE, each_bit};
 use super::out::{self, Out, Shape, Split};
 use super::ranks::{self, MOST_COLUMNS, SHORT, Term};
 use super::sum::Sum;
@@ -63,11 +63,16 @@ pub trait Axpy<I: Index> {
     /// # Safety
     /// `to` has values, flags and tops; the mask has a byte for every column.
     unsafe fn axpy_where(&mut self, i: usize, k: usize, pa: usize, b: Range<usize>, to: Places, mask: Bytes<'_>);
-    /// The same where `to` has a mark, and without keeping its tops. Only with `IS_INLINED`.
+    /// The same at the columns that `to` has marked. Only with `IS_INLINED`.
     ///
     /// # Safety
-    /// `to` has values, flags and marks.
-    unsafe fn axpy_marked(&mut self, i: usize, k: usize, pa: usize, b: Range<usize>, to: Places);
+    /// SAXPY-2.
+    unsafe fn axpy_ranked(&mut self, k: usize, pa: usize, b: Range<usize>, to: Ranked);
+    /// Moves the value with that number, if there is one, to place `n` of `out`. Only with `IS_INLINED`.
+    ///
+    /// # Safety
+    /// There is such a place, and the number is one of the list's.
+    unsafe fn put_ranked(&mut self, from: Ranked, number: usize, out: *mut u8, n: usize);
     /// to(j) = to(j) + from(j) for those of `columns` that `from` has bytes for; they are zero afterwards. Only with `IS_INLINED`.
     ///
     /// # Safety
@@ -437,8 +442,8 @@ impl<'a, 'v, I: Index, W: Axpy<I>> OnRow<'a, 'v, I, W> {
                     self.full_row(i, out);
                     return Ok(());
                 }
-                Choice::Only(m, mask) if !bytes && flops > allowed.len() / MARK_FACTOR => {
-                    return self.marked_row(i, allowed, m, mask, out);
+                Choice::Only(m, mask) if !bytes && flops > allowed.len() / MARK_FACTOR && allowed.len() < u32::MAX as usize => {
+                    return self.ranked_row(i, allowed, m, mask, out);
                 }
                 Choice::All | Choice::Only(..) | Choice::AllBut(..) | Choice::Bytes(..) | Choice::Ask(_) => {}
             }
@@ -597,31 +602,41 @@ impl<'a, 'v, I: Index, W: Axpy<I>> OnRow<'a, 'v, I, W> {
     }
 
     /// Sums only at the true places of the mask's list.
-    fn marked_row(&mut self, i: usize, list: Range<usize>, m: View<'_, I>, mask: &Mask<'_>, out: &mut Out<I>) -> Result<()> {
-        let places = self.acc.marked()?;
-        let marks = self.acc.marks();
-        each(&m, mask, list.clone(), |j| marks[j >> 6] |= 1 << (j & 63));
+    fn ranked_row(&mut self, i: usize, list: Range<usize>, m: View<'_, I>, mask: &Mask<'_>, out: &mut Out<I>) -> Result<()> {
+        let to = self.acc.ranked(list.len())?;
+        let mut number = 0;
+        each(&m, mask, list.clone(), |j| {
+            // SAFETY: marks and firsts cover every column.
+            unsafe {
+                let (word, first) = (to.marks.add(j >> 6), to.firsts.add(j >> 6));
+                if *word == 0 {
+                    first.write(number);
+                }
+                *word |= 1 << (j & 63);
+            }
+            number += 1;
+        });
         for pa in self.a.row(i) {
             let k = self.a.idx[pa].us();
-            // SAFETY: the places were asked for just above.
-            unsafe { self.worker.axpy_marked(i, k, pa, self.b.row(k), places) };
+            // SAFETY: SAXPY-2 was made just above.
+            unsafe { self.worker.axpy_ranked(k, pa, self.b.row(k), to) };
         }
         let (idx, vals) = out.tail();
-        let mut n = 0;
-        let flags = self.acc.flags();
-        each(&m, mask, list.clone(), |j| {
-            if flags[j >> 6] & (1 << (j & 63)) != 0 {
-                // SAFETY: room for the whole list was made, or for all products.
-                unsafe { idx.add(n).write(I::new(j)) };
-                n += 1;
+        let (mut n, mut number) = (0, 0);
+        each(&m, mask, list, |j| {
+            // SAFETY: room for the whole list was made, or for all products and the slack. Without a branch: which columns were met
+            // cannot be foreseen.
+            unsafe {
+                idx.add(n).write(I::new(j));
+                self.worker.put_ranked(to, number, vals, n);
+                n += usize::from(to.notes.add(number).read() & 1);
+                to.marks.add(j >> 6).write(0);
             }
+            number += 1;
         });
-        each(&m, mask, list.clone(), |j| flags[j >> 6] = 0);
-        let marks = self.acc.marks();
-        each(&m, mask, list, |j| marks[j >> 6] = 0);
-        // SAFETY: n columns were written, and there is room for their values.
+        // SAFETY: so many notes there are; n columns and values were written.
         unsafe {
-            self.worker.collect(idx, n, places, vals);
+            to.notes.write_bytes(0, to.len + SPARE);
             out.advance(n);
         }
         Ok(())
