@@ -28,7 +28,13 @@ use crate::types::{Datum, Type};
 
 /// The entries of `a` that `f` keeps, to be written so; `swapped` when a's major axis is columns. If all of a list stay, this is
 /// `a` itself. Gives also whether the mask was asked.
-pub fn run(f: &IndexUnaryOp, thunk: &Datum<'_>, a: &Shared<Store>, swapped: bool, how: &How<'_>) -> Result<(Shared<Store>, bool)> {
+pub fn run(
+    f: &IndexUnaryOp,
+    thunk: &Datum<'_>,
+    a: &Shared<Store>,
+    swapped: bool,
+    how: &How<'_>,
+) -> Result<(Shared<Store>, bool)> {
     trace::line(format_args!("select {}: {} entries", f.name(), a.nvals()));
     let (kept, is_masked) = if a.is_list() {
         let wide = how.mask.map_or(needs_wide(&[a], 0), |mask| needs_wide(&[a, mask], 0));

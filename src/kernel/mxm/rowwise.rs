@@ -58,6 +58,11 @@ fn bits<Z: Copy>(z: Z) -> u64 {
     }
 }
 
+/// Products that are tried together whether a list of columns has one of theirs. 2026-11, bench-peer, `C<L> = L L` of uniform:14,
+/// where it has few: 9.7 ms
+/// without, 7.7 so, and 7.3 with a branch for each, which takes 1.07 times as long for LAGraph's betweenness on road-NY.
+const TOGETHER: usize = 4;
+
 /// All bits of a note: a column was met before.
 const MET: u8 = u8::MAX;
 
@@ -185,18 +190,30 @@ where
 
     #[inline(always)]
     unsafe fn axpy_ranked(&mut self, k: usize, pa: usize, b: Range<usize>, to: Ranked) {
-        let (product, vals) = ((self.start)(pa, k), to.vals.cast::<Z>());
-        for (q, j) in b.clone().zip(&self.idx[b]) {
-            let (w, bit) = (j.us() >> 6, 1u64 << (j.us() & 63));
-            // SAFETY: marks cover every column of B (LIST-2); SAXPY-2, and there are SPARE more values and notes.
-            unsafe {
-                let word = to.marks.add(w).read();
-                let number = to.firsts.add(w).read() as usize + (word & (bit - 1)).count_ones() as usize;
-                // Which columns the list has cannot be foreseen.
-                let at = select_unpredictable(word & bit != 0, number, to.len + q % SPARE);
-                let (value, note, z) = (vals.add(at), to.notes.add(at), product(q));
-                value.write(choose(opaque(all_or_none(note.read())), (self.add)(value.read(), z), z));
-                note.write(MET);
+        let (product, vals, add) = ((self.start)(pa, k), to.vals.cast::<Z>(), self.add);
+        // SAFETY: marks cover every column of B (LIST-2).
+        let marked = |j: usize| unsafe { to.marks.add(j >> 6).read() >> (j & 63) & 1 };
+        let some = |first: usize, js: &[I]| {
+            for (q, j) in (first..).zip(js) {
+                let (w, below) = (j.us() >> 6, (1u64 << (j.us() & 63)) - 1);
+                // SAFETY: as above; SAXPY-2, and there are SPARE more values and notes.
+                unsafe {
+                    let number = to.firsts.add(w).read() as usize + (to.marks.add(w).read() & below).count_ones() as usize;
+                    // Which columns the list has cannot be foreseen.
+                    let at = select_unpredictable(marked(j.us()) != 0, number, to.len + q % SPARE);
+                    let (value, note, z) = (vals.add(at), to.notes.add(at), product(q));
+                    value.write(choose(opaque(all_or_none(note.read())), add(value.read(), z), z));
+                    note.write(MET);
+                }
+            }
+        };
+        if b.len() < TOGETHER {
+            return some(b.start, &self.idx[b]);
+        }
+        // As a rule it has none of some.
+        for (n, js) in self.idx[b.clone()].chunks(TOGETHER).enumerate() {
+            if js.iter().fold(0, |any, j| any | marked(j.us())) != 0 {
+                some(b.start + n * TOGETHER, js);
             }
         }
     }
