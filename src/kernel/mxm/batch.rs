@@ -20,7 +20,7 @@ use crate::kernel::erased::TILE;
 use crate::kernel::erased::adder::Adder;
 use crate::kernel::mask::Mask;
 use crate::kernel::writeback::How;
-use crate::mem::Buf;
+use crate::mem::{Buf, LINE};
 use crate::ops::{BinaryCode, BinaryOp, Semiring};
 use crate::par::{self, Disjoint};
 use crate::storage::view::View;
@@ -186,13 +186,15 @@ impl Pull<'_> {
         }
     }
 
-    /// Rows `rows` of A side by side: a bit per row that has an entry, and the values, `absent` where there is none.
-    fn lay<X: Side>(&self, rows: Range<usize>, absent: Option<X>) -> Result<(Buf<u8>, Buf<u8>)> {
+    /// Rows `rows` of A side by side: a bit per row that has an entry, and the values, `absent` where there is none, from a byte on
+    /// that starts a line of the cache: values of one place lie in one or two lines, whatever blocks begin with.
+    fn lay<X: Side>(&self, rows: Range<usize>, absent: Option<X>) -> Result<(Buf<u8>, (Buf<u8>, usize))> {
         let (inner, x) = (self.a.nminor as usize, Reader::<X>::new(self.a));
         let size = size_of::<[X; LANES]>();
         // SAFETY: every range is written below.
-        let (mut bits, mut values) = unsafe { (Buf::<u8>::unset(inner)?, Buf::<u8>::unset(bytes_of(inner, size)?)?) };
-        let (all_bits, all_values) = (Disjoint::new(&mut bits), Disjoint::new(&mut values));
+        let (mut bits, mut values) = unsafe { (Buf::<u8>::unset(inner)?, Buf::<u8>::unset(bytes_of(inner, size)? + LINE)?) };
+        let first = values.as_ptr().align_offset(LINE);
+        let (all_bits, all_values) = (Disjoint::new(&mut bits), Disjoint::new(&mut values[first..first + inner * size]));
         let last = rows.end - 1;
         par::run(&par::ranges(inner, |k| k)?, |r| {
             // SAFETY: ranges do not overlap.
@@ -221,7 +223,7 @@ impl Pull<'_> {
             }
             Ok(())
         })?;
-        Ok((bits, values))
+        Ok((bits, (values, first)))
     }
 }
 
@@ -250,9 +252,9 @@ impl Visitor for Pull<'_> {
         let mut nvals = 0;
         for first in (0..height).step_by(LANES) {
             let rows = first..height.min(first + LANES);
-            let (bits, values) = self.lay::<X>(rows.clone(), absent)?;
+            let (bits, (values, begin)) = self.lay::<X>(rows.clone(), absent)?;
             let counts = par::run(&ranges, |r| {
-                let (x, mut allowed, mut made) = (values.as_ptr().cast::<[X; LANES]>(), [0u8; TILE], 0);
+                let (x, mut allowed, mut made) = (values[begin..].as_ptr().cast::<[X; LANES]>(), [0u8; TILE], 0);
                 for start in r.clone().step_by(TILE) {
                     let at = start..r.end.min(start + TILE);
                     let allowed = &mut allowed[..at.len()];
