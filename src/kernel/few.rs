@@ -1,14 +1,15 @@
 //! Vectors of a handful of entries: what a frontier of one to a few dozen vertices needs, without any block of memory.
 //!
 //! Needs: vectors in 32-bit lists of at most [`MOST`] entries, values of at most 8 bytes in the operator's own
-//! types, predefined operators. Gives: [`Few`], entries on the stack, made by [`push`] (a product), [`both`] (an
+//! types (but for selections, which cast), predefined operators. Gives: [`Few`], entries on the stack, made by [`push`] (a product), [`both`] (an
 //! element-wise product), [`select`], [`fill`] and [`copy`] (what an assignment changes); or false, and then nothing was
 //! done: the general kernels take over.
 //! Cost: nanoseconds per entry, no allocation, nothing that depends on a dimension (but a binary search of the lists of
 //! others). Breadth-first search and shortest paths on road networks make thousands of such calls.
-//! What is not there: casts, accumulators, users' functions; none is frequent enough here to be worth its test.
+//! What is not there: other casts, accumulators, users' functions; none is frequent enough here to be worth its test.
 
 use super::erased::lanes::{Bin, IndexUn, Iso};
+use super::erased::pipe::caster;
 use super::mask::Mask;
 use super::mxm::Order;
 use super::writeback::How;
@@ -316,7 +317,9 @@ pub fn both(op: &BinaryOp, u: &Store, v: &Store, how: &How<'_>, out: &mut Few) -
 /// The entries of a short list u for which `f` holds and which the mask allows.
 pub fn select(f: &IndexUnaryOp, thunk: &Datum<'_>, u: &Store, how: &How<'_>, out: &mut Few) -> Result<bool> {
     let (Some(list), IndexUnaryOp::Builtin(..)) = (few(u), f) else { return Ok(false) };
-    let fits = f.xtype().is_none_or(|x| x == u.ty);
+    let want = f.xtype().filter(|x| *x != u.ty);
+    let cast = want.as_ref().and_then(|x| caster(&u.ty, x));
+    let fits = want.as_ref().is_none_or(|x| cast.is_some() && x.size() <= WORD);
     let mut at = [0u64; 2];
     let (Some(to), Some(from)) = (f.thunk_type().code(), thunk.ty().code()) else { return Ok(false) };
     let Some(mask) = mask_of(how)?.filter(|_| fits && u.size() <= WORD && u.size() == out.size && f.ztype().size() == 1) else {
@@ -325,14 +328,21 @@ pub fn select(f: &IndexUnaryOp, thunk: &Datum<'_>, u: &Store, how: &How<'_>, out
     let mut x = Few::new(u.size());
     x.n = list.idx.len();
     x.gather(u, |k| k);
-    let mut verdicts = [0u8; MOST];
+    let (mut verdicts, mut cooked) = ([0u8; MOST], [0u64; MOST]);
+    let mut values = x.start().cast_const();
+    if let Some(cast) = cast {
+        let seen = cooked.as_mut_ptr().cast::<u8>();
+        // SAFETY: x.n values of u's type, and room for as many of a type of at most a word.
+        unsafe { cast(seen, values, x.n) };
+        values = seen;
+    }
     // SAFETY: words are bytes.
     let thunk_bytes = unsafe { std::slice::from_raw_parts_mut(at.as_mut_ptr().cast::<u8>(), to.size()) };
     cast::cast_one(to, thunk_bytes, from, thunk.bytes());
-    // SAFETY: LANES-1: x.n values of u's type, which is the operator's if it looks at any, a byte for each verdict, and
-    // an aligned thunk of its type.
+    // SAFETY: LANES-1: x.n values of the operator's type, if it looks at any, a byte for each verdict, and an aligned thunk of its
+    // type.
     unsafe {
-        IndexUn::of(f)?.run(verdicts.as_mut_ptr(), x.start(), at.as_ptr().cast(), x.n, |k| (u64::from(list.idx[k]), 0));
+        IndexUn::of(f)?.run(verdicts.as_mut_ptr(), values, at.as_ptr().cast(), x.n, |k| (u64::from(list.idx[k]), 0));
     }
     let (mut allowed, mut from, mut n) = (mask.row::<u32>(0), [0u32; MOST], 0);
     for (k, &j) in list.idx.iter().enumerate() {

@@ -589,17 +589,25 @@ impl Target<'_> {
             let (row, base) = (zv.range(k), zv.id(k) * self.nminor);
             let idx = &zv.idx[row.clone()];
             moves::relocate(z.size(), self.vals, |t| base + idx[t].us(), z.vals.bytes(), |t| row.start + t, row.len());
-            if let Some(present) = &mut self.present {
-                let new = idx.iter().map(|j| usize::from(!present.set(base + j.us())));
-                *self.nvals += new.sum::<usize>();
-            }
+            self.enter(idx.iter().map(|j| base + j.us()));
+        }
+    }
+
+    /// These places have entries from now on.
+    fn enter(&mut self, places: impl Iterator<Item = usize>) {
+        // A bitmap without gaps need not be touched.
+        if let Some(present) = self.present.as_mut().filter(|_| *self.nvals < self.positions) {
+            *self.nvals += places.map(|p| usize::from(!present.set(p))).sum::<usize>();
         }
     }
 
     /// C<M> = Z under a list mask where Z has C's type: values are moved a tile at a time.
     fn copy_at_mask_entries<I: Index>(&mut self, z: &Store, zv: &View<'_, I>, m: &View<'_, I>, mask: &Mask<'_>) {
-        let (size, mut n, mut to, mut from) = (z.size(), 0, [0usize; MOVES], [0usize; MOVES]);
         let are_equal = m.equals(zv);
+        if are_equal && mask.is_structural() {
+            return self.copy_entries(z, zv);
+        }
+        let (size, mut n, mut to, mut from) = (z.size(), 0, [0usize; MOVES], [0usize; MOVES]);
         for k in 0..m.vectors() {
             let (i, row) = (m.id(k), zv.row(m.id(k)));
             let mut q = row.start;
@@ -650,9 +658,7 @@ impl Target<'_> {
                 (p, q) = (p + usize::from(j <= x), q + usize::from(x <= j));
             }
             moves::relocate(z.size(), self.vals, |t| to[t], z.vals.bytes(), |t| from[t], n);
-            if let Some(present) = &mut self.present {
-                *self.nvals += to[..n].iter().map(|p| usize::from(!present.set(*p))).sum::<usize>();
-            }
+            self.enter(to[..n].iter().copied());
             gone[..alone].iter().for_each(|p| self.remove(*p));
         }
         m[p..at.end].iter().for_each(|j| self.remove(base + j.us()));

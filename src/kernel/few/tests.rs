@@ -108,7 +108,10 @@ fn selections() {
             (IndexUnaryCode::RowLe, TypeCode::Int64),
             (IndexUnaryCode::Tril, TypeCode::Int64),
             (IndexUnaryCode::ValueGe, TypeCode::FP32),
-        ][round % 4];
+            // The values in another type.
+            (IndexUnaryCode::ValueNe, TypeCode::UInt8),
+            (IndexUnaryCode::ValueGt, TypeCode::Int64),
+        ][round % 6];
         let (f, u, how) = (IndexUnaryOp::builtin(code, of), one_form(&mut dice, &ty, &u), how(&mut dice, m.as_ref()));
         let limit = 5 + dice.below(60) as i64;
         let thunk = Datum::of(&limit);
