@@ -171,6 +171,16 @@ pub(in crate::kernel) struct Pull<'a> {
     neutral: &'a [u8],
 }
 
+/// Rows of A side by side.
+struct Laid {
+    /// By place, a bit per row that has an entry.
+    bits: Buf<u8>,
+    /// The values, from `first` on.
+    values: Buf<u8>,
+    /// A byte that starts a line of the cache: values of one place lie in one or two lines, whatever blocks begin with.
+    first: usize,
+}
+
 impl Pull<'_> {
     /// For each of the columns `at` one bit per row of `rows` that the mask allows there.
     fn allowed(&self, rows: Range<usize>, at: Range<usize>, bits: &mut [u8]) {
@@ -186,9 +196,8 @@ impl Pull<'_> {
         }
     }
 
-    /// Rows `rows` of A side by side: a bit per row that has an entry, and the values, `absent` where there is none, from a byte on
-    /// that starts a line of the cache: values of one place lie in one or two lines, whatever blocks begin with.
-    fn lay<X: Side>(&self, rows: Range<usize>, absent: Option<X>) -> Result<(Buf<u8>, (Buf<u8>, usize))> {
+    /// Rows `rows` of A side by side, with `absent` for a value where there is none.
+    fn lay<X: Side>(&self, rows: Range<usize>, absent: Option<X>) -> Result<Laid> {
         let (inner, x) = (self.a.nminor as usize, Reader::<X>::new(self.a));
         let size = size_of::<[X; LANES]>();
         // SAFETY: every range is written below.
@@ -223,7 +232,7 @@ impl Pull<'_> {
             }
             Ok(())
         })?;
-        Ok((bits, (values, first)))
+        Ok(Laid { bits, values, first })
     }
 }
 
@@ -252,7 +261,7 @@ impl Visitor for Pull<'_> {
         let mut nvals = 0;
         for first in (0..height).step_by(LANES) {
             let rows = first..height.min(first + LANES);
-            let (bits, (values, begin)) = self.lay::<X>(rows.clone(), absent)?;
+            let Laid { bits, values, first: begin } = self.lay::<X>(rows.clone(), absent)?;
             let counts = par::run(&ranges, |r| {
                 let (x, mut allowed, mut made) = (values[begin..].as_ptr().cast::<[X; LANES]>(), [0u8; TILE], 0);
                 for start in r.clone().step_by(TILE) {
