@@ -3,8 +3,11 @@
 //! Needs: the columns of at most [`SHORT`] products. Gives: [`of`], the number of smaller columns for
 //! each; equal columns have equal ranks, so ranks are places in which products of one column meet.
 //! Cost: a fixed number of comparisons of whole registers and no branch: 10 to 20 ns, where a dense
-//! accumulator of a long row takes a cache miss per product.
+//! accumulator of a long row takes a cache miss per product. Where a list of few columns is all that is wanted, each is compared with
+//! those of all products ([`listed_row`]).
 
+use super::out::Out;
+use super::saxpy::Axpy;
 use crate::storage::Index;
 
 /// Products of a short row at most. 2026-11, bench-peer, A*A of road-NY (9 products a row).
@@ -80,6 +83,51 @@ pub fn append<I: Index>(columns: &mut Columns, t: usize, idx: &[I], term: &Term,
         done += 4;
     }
     t + n
+}
+
+/// Columns in a row of a list mask, each of which is compared with the columns of all products of a short row.
+/// 2026-11, bench-peer, `C<L> = L L` of road-NY.
+pub const LISTED: usize = 8;
+
+/// A row of at most [`SHORT`] products at the columns `listed`, which rise: as a rule nothing meets them.
+///
+/// # Safety
+/// `out` has room for the listed columns; `terms` lie within A and B. `W` has `add_full`.
+#[inline(always)]
+pub unsafe fn listed_row<I: Index, W: Axpy<I>>(
+    worker: &mut W,
+    i: usize,
+    terms: &[Term],
+    idx: &[I],
+    listed: impl Iterator<Item = usize>,
+    out: &mut Out<I>,
+) {
+    let mut columns = [0; SHORT + 4];
+    terms.iter().fold(0, |n, term| append(&mut columns, n, idx, term, |_, _| ()));
+    for j in listed {
+        // What lies behind the products may meet the column, too: no harm.
+        if !columns[..SHORT].iter().fold(false, |meets, column| meets | (*column == j as i32)) {
+            continue;
+        }
+        let (to, value) = out.tail();
+        let (mut is_first, mut t) = (true, 0);
+        for term in terms {
+            let of_term = &columns[t..t + (term.end - term.start)];
+            t += of_term.len();
+            let Some(at) = of_term.iter().position(|column| *column == j as i32) else { continue };
+            let one = Term { start: term.start + at, end: term.start + at + 1, ..*term };
+            // SAFETY: the caller's room; the first product is written, others are added to it.
+            unsafe { if is_first { worker.copy(i, &one, value) } else { worker.add_full(i, &one, value) } }
+            is_first = false;
+        }
+        if !is_first {
+            // SAFETY: the caller's room.
+            unsafe {
+                to.write(I::new(j));
+                out.advance(1);
+            }
+        }
+    }
 }
 
 #[cfg(test)]

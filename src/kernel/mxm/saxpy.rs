@@ -415,9 +415,9 @@ impl<'a, 'v, I: Index, W: Axpy<I>> OnRow<'a, 'v, I, W> {
         unsafe {
             match &self.mask {
                 Choice::All => self.worker.short(i, terms, |_| true, true, out),
-                Choice::Only(m, mask) if W::IS_INLINED && m.row(i).len() <= LISTED => {
+                Choice::Only(m, mask) if W::IS_INLINED && m.row(i).len() <= ranks::LISTED => {
                     let listed = m.row(i).filter(|&p| mask.is_true(p)).map(|p| m.idx[p].us());
-                    listed_row(&mut self.worker, i, terms, self.b.idx, listed, out);
+                    ranks::listed_row(&mut self.worker, i, terms, self.b.idx, listed, out);
                 }
                 Choice::Only(m, mask) => self.worker.short(i, terms, in_list(m, mask, i), false, out),
                 Choice::AllBut(m, mask) => {
@@ -640,51 +640,6 @@ impl<'a, 'v, I: Index, W: Axpy<I>> OnRow<'a, 'v, I, W> {
             out.advance(n);
         }
         Ok(())
-    }
-}
-
-/// Columns in a row of a list mask, each of which is compared with the columns of all products of a short row.
-/// 2026-11, bench-peer, `C<L> = L L` of road-NY.
-const LISTED: usize = 8;
-
-/// A row of at most [`SHORT`] products at the columns `listed`, which rise: as a rule nothing meets them.
-///
-/// # Safety
-/// `out` has room for the listed columns; `terms` lie within A and B. `W` has `add_full`.
-#[inline(always)]
-unsafe fn listed_row<I: Index, W: Axpy<I>>(
-    worker: &mut W,
-    i: usize,
-    terms: &[Term],
-    idx: &[I],
-    listed: impl Iterator<Item = usize>,
-    out: &mut Out<I>,
-) {
-    let mut columns = [0; SHORT + 4];
-    terms.iter().fold(0, |n, term| ranks::append(&mut columns, n, idx, term, |_, _| ()));
-    for j in listed {
-        // What lies behind the products may meet the column, too: no harm.
-        if !columns[..SHORT].iter().fold(false, |meets, column| meets | (*column == j as i32)) {
-            continue;
-        }
-        let (to, value) = out.tail();
-        let (mut is_first, mut t) = (true, 0);
-        for term in terms {
-            let of_term = &columns[t..t + (term.end - term.start)];
-            t += of_term.len();
-            let Some(at) = of_term.iter().position(|column| *column == j as i32) else { continue };
-            let one = Term { start: term.start + at, end: term.start + at + 1, ..*term };
-            // SAFETY: the caller's room; the first product is written, others are added to it.
-            unsafe { if is_first { worker.copy(i, &one, value) } else { worker.add_full(i, &one, value) } }
-            is_first = false;
-        }
-        if !is_first {
-            // SAFETY: the caller's room.
-            unsafe {
-                to.write(I::new(j));
-                out.advance(1);
-            }
-        }
     }
 }
 

@@ -1,0 +1,129 @@
+//! The forms that a value takes as it changes: by its density, as its user wishes, and while it grows.
+//!
+//! Needs: the state of a header. Gives: methods of [`State`]. Cost: a look at the form, a conversion where another one is better.
+
+use super::{IndexWidth, State};
+use crate::error::Result;
+use crate::mem::{Buf, Shared};
+use crate::storage::format::{Format, FormatSet};
+use crate::storage::{Form, Store, convert, policy};
+
+/// Bytes of a bitmap that are set, and read to make lists of it, in the time that one entry of a list takes to be copied.
+/// 2026-11, what LAGraph's delta stepping marks on road-NY (entries take 1 to 10 ns to be copied, by how many come): 77 ms as lists,
+/// 46 with 16 bytes, 28 with 64.
+const BYTES_A_COPY: u64 = 64;
+
+impl State {
+    /// A vector that was copied as lists is a bitmap until somebody looks, once that takes no longer than the copies took.
+    pub(super) fn rest(&mut self) {
+        let v = &self.value;
+        let per_place = 1 + if v.vals.is_iso() { 0 } else { v.size() as u64 };
+        let pays = v.nmajor == 1
+            && v.is_list()
+            && policy::positions(1, v.nminor)
+                .is_some_and(|n| (self.copied - self.paid).saturating_mul(BYTES_A_COPY) > n * per_place);
+        if pays
+            && let Ok(Some(dense)) = convert::to_dense(v)
+            && let Ok(dense) = Shared::try_new(dense)
+        {
+            self.value = dense;
+            self.grows = true;
+        }
+    }
+
+    /// Somebody looks: the value takes the form that it is to have.
+    pub(super) fn end_growth(&mut self) -> Result<()> {
+        if !self.grows {
+            return Ok(());
+        }
+        self.grows = false;
+        self.paid = self.copied;
+        self.changed();
+        self.try_conform().inspect_err(|_| self.grows = true)
+    }
+
+    /// A list that had `before` entries may have been copied to add some. A vector that grows so, step by step, is
+    /// made a bitmap once the copies have cost what that costs: n additions then take O(n) in all, not O(n * n).
+    pub(super) fn note_growth(&mut self, before: u64) {
+        if before == 0 || self.list_len() <= before {
+            return;
+        }
+        self.copied = self.copied.saturating_add(before);
+        let v = &self.value;
+        let pays = v.nmajor == 1 && policy::positions(1, v.nminor).is_some_and(|n| self.copied > n);
+        if pays
+            && self.formats.has(Format::Bitmap)
+            && let Ok(Some(dense)) = convert::to_dense(v)
+            && let Ok(dense) = Shared::try_new(dense)
+        {
+            self.value = dense;
+            self.stays_dense = true;
+        }
+    }
+
+    /// Brings the value to the wished form; without memory for it the value stays as it is.
+    pub(super) fn conform(&mut self) {
+        let _ = self.try_conform();
+    }
+
+    /// Gives a small value the form that policy names by density, unless it was handed over in the one that it has.
+    pub(super) fn form_by_density(&mut self) -> Result<()> {
+        let v = &self.value;
+        let want = policy::small(v.nmajor, v.nminor, v.nvals() as u64);
+        let may_change = self.packed.is_none() && !self.stays_dense && self.formats == FormatSet::ALL;
+        let Some(dense) = want.filter(|&dense| may_change && dense == v.is_list()) else { return Ok(()) };
+        let made = if dense { convert::to_dense(v)? } else { convert::to_list(v)? };
+        if let Some(made) = made {
+            self.value = Shared::try_new(made)?;
+            self.changed();
+        }
+        Ok(())
+    }
+
+    pub(super) fn try_conform(&mut self) -> Result<()> {
+        self.grows &= !self.value.is_list();
+        if self.grows {
+            return Ok(());
+        }
+        // Between the dense forms values stay where they are.
+        let n = self.value.positions();
+        if !self.value.is_list()
+            && let Some(sole) = self.value.get_mut()
+        {
+            match sole.form {
+                Form::Bitmap { nvals, .. } if nvals == n && self.formats.has(Format::Full) => sole.form = Form::Full,
+                Form::Full if !self.formats.has(Format::Full) && self.formats.has(Format::Bitmap) => {
+                    sole.form = Form::Bitmap { present: Buf::filled(n, 1)?.into(), nvals: n };
+                }
+                Form::List(_) | Form::Bitmap { .. } | Form::Full => {}
+            }
+        }
+        if self.formats.has(Format::Full)
+            && is_gapless(&self.value)
+            && let Some(sole) = self.value.get_mut()
+        {
+            // Its values lie as those of a full value do.
+            sole.form = Form::Full;
+        }
+        self.stays_dense &= !self.value.is_list();
+        let mut made = if self.stays_dense { self.formats.as_wished(&self.value)? } else { self.formats.conform(&self.value)? };
+        let now = made.as_ref().unwrap_or(&self.value);
+        let other_width = match self.width {
+            IndexWidth::Auto => convert::to_narrow(now)?,
+            IndexWidth::U64 => convert::to_wide(now)?,
+        };
+        made = other_width.or(made);
+        if let Some(made) = made {
+            made.debug_validate();
+            self.value = Shared::try_new(made)?;
+        }
+        Ok(())
+    }
+}
+
+/// Whether a list has an entry at every position, and should not be one.
+fn is_gapless(v: &Store) -> bool {
+    let nvals = if v.is_list() { v.nvals() as u64 } else { 0 };
+    let is_complete = policy::positions(v.nmajor, v.nminor) == Some(nvals);
+    is_complete && policy::list_to_bitmap(v.nmajor, v.nminor, nvals)
+}
