@@ -1,9 +1,9 @@
 //! Vectors of a handful of entries: what a frontier of one to a few dozen vertices needs, without any block of memory.
 //!
 //! Needs: vectors in 32-bit lists of at most [`MOST`] entries, values of at most 8 bytes in the operator's own
-//! types (but for selections, which cast), predefined operators. Gives: [`Few`], entries on the stack, made by [`push`] (a product), [`both`] (an
-//! element-wise product), [`select`], [`fill`] and [`copy`] (what an assignment changes); or false, and then nothing was
-//! done: the general kernels take over.
+//! types (but for selections, which cast), predefined operators. Gives: [`Few`], entries on the stack, made by [`push`] (a
+//! product), [`both`] (an element-wise product), [`select`], [`fill`] and [`copy`] (what an assignment changes); or false, and
+//! then nothing was done: the general kernels take over.
 //! Cost: nanoseconds per entry, no allocation, nothing that depends on a dimension (but a binary search of the lists of
 //! others). Breadth-first search and shortest paths on road networks make thousands of such calls.
 //! What is not there: other casts, accumulators, users' functions; none is frequent enough here to be worth its test.

@@ -226,7 +226,7 @@ impl Header {
             }
         };
         s.note_growth(before);
-        s.rest();
+        s.grow_as_bitmap();
         s.conform();
         Ok(done)
     }

@@ -59,8 +59,8 @@ fn bits<Z: Copy>(z: Z) -> u64 {
 }
 
 /// Products that are tried together whether a list of columns has one of theirs. 2026-11, bench-peer, `C<L> = L L` of uniform:14,
-/// where it has few: 9.7 ms
-/// without, 7.7 so, and 7.3 with a branch for each, which takes 1.07 times as long for LAGraph's betweenness on road-NY.
+/// where it has few: 9.7 ms without, 7.7 so, and 7.3 with a branch for each, which takes 1.07 times as long for LAGraph's betweenness
+/// on road-NY.
 const TOGETHER: usize = 4;
 
 /// All bits of a note: a column was met before.

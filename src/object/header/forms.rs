@@ -13,15 +13,18 @@ use crate::storage::{Form, Store, convert, policy};
 /// 46 with 16 bytes, 28 with 64.
 const BYTES_A_COPY: u64 = 64;
 
+/// Bytes that such a bitmap takes at most, however small the lists are: it is there for time, and nobody asked for it.
+const MOST_BYTES: u64 = 16 << 20;
+
 impl State {
-    /// A vector that was copied as lists is a bitmap until somebody looks, once that takes no longer than the copies took.
-    pub(super) fn rest(&mut self) {
+    /// A vector that was copied as lists is a bitmap until somebody looks, once that takes no longer than the copies took, and
+    /// little memory.
+    pub(super) fn grow_as_bitmap(&mut self) {
         let v = &self.value;
         let per_place = 1 + if v.vals.is_iso() { 0 } else { v.size() as u64 };
-        let pays = v.nmajor == 1
-            && v.is_list()
-            && policy::positions(1, v.nminor)
-                .is_some_and(|n| (self.copied - self.paid).saturating_mul(BYTES_A_COPY) > n * per_place);
+        let worth = (self.copied - self.paid).saturating_mul(BYTES_A_COPY).min(MOST_BYTES);
+        let pays =
+            v.nmajor == 1 && v.is_list() && policy::positions(1, v.nminor).is_some_and(|n| n.saturating_mul(per_place) < worth);
         if pays
             && let Ok(Some(dense)) = convert::to_dense(v)
             && let Ok(dense) = Shared::try_new(dense)
