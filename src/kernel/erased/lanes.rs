@@ -42,8 +42,10 @@ impl Iso {
     }
 }
 
-type BinSlice = unsafe fn(z: *mut u8, x: *const u8, y: *const u8, n: usize, iso: Iso);
-type UnSlice = unsafe fn(z: *mut u8, x: *const u8, n: usize);
+/// A loop over pairs (LANES-1).
+pub type BinSlice = unsafe fn(z: *mut u8, x: *const u8, y: *const u8, n: usize, iso: Iso);
+/// A loop over values (LANES-1).
+pub type UnSlice = unsafe fn(z: *mut u8, x: *const u8, n: usize);
 
 /// A capture-free closure from its type alone.
 pub(super) fn conjure<F: Copy>() -> F {

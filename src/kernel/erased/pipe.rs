@@ -173,6 +173,14 @@ impl<'a> Fetch<'a> {
         self.cooked_from(from, n)
     }
 
+    /// Where the values from `first` on are, and the bytes from one to the next, 0 for copies or one for all; `None` if they are cast.
+    pub fn in_place(&self, first: usize) -> Option<(*const u8, usize)> {
+        match self.one.as_ref().or(self.tile.as_ref()) {
+            Some(same) => Some((same.as_ptr(), 0)),
+            None => self.cast.is_none().then(|| (self.src[first * self.size..].as_ptr(), self.size)),
+        }
+    }
+
     /// The bytes of the values at `start..start + n` of a [`Fetch::spread`] operand. `n <= TILE`.
     pub fn slice(&mut self, start: usize, n: usize) -> &[u8] {
         debug_assert!(self.one.is_none(), "a spread operand has a value per lane");

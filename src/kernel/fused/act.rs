@@ -5,6 +5,7 @@
 
 use std::ops::Range;
 
+use super::plain::{At, Call};
 use super::registers::{Layout, Register};
 use super::{Program, Step};
 use crate::error::Result;
@@ -68,6 +69,27 @@ impl<'p> Act<'p> {
             Step::Binary { op, x, y, keep } => Act::Binary { op: Bin::of(op)?, x, y, keep },
             Step::Masked { z, mask, sense, old } => Act::Masked { z, old, mask, sense, passes: layout.places[k].values_of != k },
         })
+    }
+
+    /// Where the values are that are read where they lie, from place `first` on.
+    pub fn lies(&self, first: usize) -> Option<At> {
+        match self {
+            Act::Load(fetch, _) => fetch.in_place(first).map(|(base, size)| match size {
+                0 => At::same(base.cast_mut(), fetch.is_iso()),
+                size => At::each(base.cast_mut(), size),
+            }),
+            Act::Source | Act::Cast(..) | Act::Unary(..) | Act::Binary { .. } | Act::Masked { .. } => None,
+        }
+    }
+
+    /// The loop that makes the values, if it looks at nothing but values.
+    pub fn call(&self) -> Option<Call> {
+        match *self {
+            Act::Cast(Some(cast), x) => Some(Call::Unary(cast, x)),
+            Act::Unary(Un::Builtin(f), x) => Some(Call::Unary(f, x)),
+            Act::Binary { op: Bin::Builtin(f), x, y, .. } => Some(Call::Binary(f, x, y)),
+            Act::Load(..) | Act::Source | Act::Cast(None, _) | Act::Unary(..) | Act::Binary { .. } | Act::Masked { .. } => None,
+        }
     }
 
     /// Makes the values of `places` at `out`, or says where they are.

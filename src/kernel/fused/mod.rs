@@ -12,12 +12,14 @@
 //! gap on, and then all of them: of what has none they take no memory and no time.
 
 mod act;
+mod plain;
 mod registers;
 mod sum;
 
 use std::ops::Range;
 
 use act::Act;
+use plain::Plain;
 use registers::{Layout, Register, Registers};
 use sum::Summing;
 
@@ -221,6 +223,11 @@ impl<'p> Job<'_, 'p> {
         let mut counts = list::<usize>(self.program.wanted.len())?;
         counts.resize(self.program.wanted.len(), 0);
         let mut sum = self.adder.map(Summing::new).transpose()?;
+        let plain =
+            if self.layout.places.iter().any(|place| place.is_marked) { None } else { self.plain(&acts, registers, &range) };
+        if plain.is_some() {
+            counts.fill(range.len());
+        }
         for start in range.clone().step_by(TILE) {
             let n = TILE.min(range.end - start);
             if start.is_multiple_of(BLOCK)
@@ -231,6 +238,11 @@ impl<'p> Job<'_, 'p> {
             }
             for first in (start..start + n).step_by(self.layout.stride) {
                 let places = first..(start + n).min(first + self.layout.stride);
+                if let Some(plain) = &plain {
+                    // SAFETY: FUSED-6; strides divide tiles, and ranges start with one.
+                    unsafe { plain.run(places.start - range.start..places.end - range.start) };
+                    continue;
+                }
                 for (k, act) in acts.iter_mut().enumerate() {
                     let (before, rest) = registers.split_at_mut(k);
                     let to = &mut rest[0];
@@ -240,28 +252,22 @@ impl<'p> Job<'_, 'p> {
                         act.run(before, to, out, places.clone());
                     }
                 }
-                for (at, &step) in self.program.wanted.iter().enumerate() {
-                    // SAFETY: FUSED-1.
-                    let marks = unsafe { registers[step].marks(places.len()) };
-                    let (before, here) = (counts[at], marks.map_or(places.len(), masked::count));
-                    counts[at] += here;
-                    // FUSED-5.
-                    let are_noted = before < places.start - range.start;
-                    if let Some(marks) = marks.filter(|_| are_noted || here < places.len()) {
-                        let from = if are_noted { places.start } else { range.start };
-                        // SAFETY: ranges do not overlap.
-                        let to = unsafe { self.present[at].slice(from..places.end) };
-                        let (gapless, to) = to.split_at_mut(places.start - from);
-                        gapless.fill(1);
-                        to.copy_from_slice(marks);
-                    }
-                }
+                self.note(registers, &mut counts, &range, places);
             }
             if let (Some(sum), Some((step, _))) = (&mut sum, self.program.sum) {
-                // SAFETY: FUSED-1, FUSED-4; whoever is summed is not iso (`Act::of`, and acts fill their rooms).
-                let x = unsafe { registers[step].back((n - 1) / self.layout.stride * self.layout.stride) };
-                // SAFETY: as above.
-                unsafe { sum.add(x.bytes(n), x.marks(n))? };
+                // SAFETY: FUSED-1, FUSED-4, FUSED-6; whoever is summed is not iso (`Act::of`, and acts fill their rooms).
+                unsafe {
+                    match &plain {
+                        Some(plain) => {
+                            let values = plain.values(step, start - range.start);
+                            sum.add(std::slice::from_raw_parts(values, n * sum.size()), None)?;
+                        }
+                        None => {
+                            let x = registers[step].back((n - 1) / self.layout.stride * self.layout.stride);
+                            sum.add(x.bytes(n), x.marks(n))?;
+                        }
+                    }
+                }
                 if (start + n).is_multiple_of(BLOCK) || start + n == range.end {
                     let b = start / BLOCK;
                     // SAFETY: a block belongs to one range.
@@ -270,6 +276,37 @@ impl<'p> Job<'_, 'p> {
             }
         }
         Ok(counts)
+    }
+
+    /// The steps as loops and addresses, if all are plain.
+    fn plain(&self, acts: &[Act<'p>], registers: &[Register], range: &Range<usize>) -> Option<Plain> {
+        let mut outputs = list(acts.len()).ok()?;
+        for (k, register) in registers.iter().enumerate() {
+            // SAFETY: ranges do not overlap, and a worker makes its own tile by tile.
+            let slice = |at: usize| unsafe { self.bytes[at].slice(range.start * register.size..range.end * register.size) };
+            outputs.push(self.layout.places[k].output.map(|at| slice(at).as_mut_ptr()));
+        }
+        Plain::of(acts, registers, &outputs, range.start)
+    }
+
+    /// Counts the entries that were made at `places` of `range`, and notes their marks.
+    fn note(&self, registers: &[Register], counts: &mut [usize], range: &Range<usize>, places: Range<usize>) {
+        for (at, &step) in self.program.wanted.iter().enumerate() {
+            // SAFETY: FUSED-1.
+            let marks = unsafe { registers[step].marks(places.len()) };
+            let (before, here) = (counts[at], marks.map_or(places.len(), masked::count));
+            counts[at] += here;
+            // FUSED-5.
+            let are_noted = before < places.start - range.start;
+            if let Some(marks) = marks.filter(|_| are_noted || here < places.len()) {
+                let from = if are_noted { places.start } else { range.start };
+                // SAFETY: ranges do not overlap.
+                let to = unsafe { self.present[at].slice(from..places.end) };
+                let (gapless, to) = to.split_at_mut(places.start - from);
+                gapless.fill(1);
+                to.copy_from_slice(marks);
+            }
+        }
     }
 
     /// Where the values of step `k` at these places go: to their output if they are wanted, else to the register's room.
