@@ -1,15 +1,26 @@
 //! Hints to the processor, that memory will be read soon, and to the compiler, that a value cannot be foreseen.
 //!
-//! Needs: nothing. Gives: [`prefetch`], [`opaque`]. Cost: one instruction, where the processor has it, never a fault; none.
+//! Needs: nothing. Gives: [`prefetch`], [`prefetch_at`], [`opaque`]. Cost: one instruction, where the processor has it, never a fault; none.
 
 /// Asks for the cache line of `place`.
 #[inline(always)]
 pub fn prefetch<T>(place: &T) {
+    ask(place);
+}
+
+/// Asks for the cache line of the element at `at`, if there is one: what lies elsewhere is not read, and does no harm.
+#[inline(always)]
+pub fn prefetch_at<T>(list: &[T], at: usize) {
+    ask(list.as_ptr().wrapping_add(at));
+}
+
+#[inline(always)]
+fn ask<T>(place: *const T) {
     #[cfg(all(target_arch = "x86_64", not(miri)))]
     {
         use std::arch::x86_64::{_MM_HINT_T0, _mm_prefetch};
-        // SAFETY: SSE belongs to x86-64; the hint reads nothing.
-        unsafe { _mm_prefetch::<_MM_HINT_T0>(std::ptr::from_ref(place).cast()) };
+        // SAFETY: SSE belongs to x86-64; the hint reads nothing and never faults.
+        unsafe { _mm_prefetch::<_MM_HINT_T0>(place.cast()) };
     }
     #[cfg(not(all(target_arch = "x86_64", not(miri))))]
     let _ = place;

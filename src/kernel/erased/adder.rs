@@ -326,7 +326,9 @@ unsafe fn rows_loop<X: Scalar, Y: Scalar, Z: Scalar, F: Fn(X, Y) -> Z + Copy>(
         };
         let value = |p: usize| x.cast::<Z>().add(p - first).read();
         let never = Final { test: |_| false, at_first: false };
-        sum_rows(ptr, end, None, put, value, add, never, |row| sum_row(row, end, value, add, |_| false));
+        // One stream after the other: the processor sees it coming.
+        let long = |row| sum_row(row, end, value, |_| (), add, |_| false);
+        sum_rows(ptr, end, None, put, value, add, never, long);
     }
     made
 }

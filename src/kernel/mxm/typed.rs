@@ -13,7 +13,7 @@ use super::{Order, dot, saxpy};
 use crate::error::Result;
 use crate::kernel::closures::{Bodies, Closures};
 use crate::kernel::operand::view;
-use crate::mem::prefetch;
+use crate::mem::{LINE, prefetch, prefetch_at};
 use crate::storage::{Index, Store};
 use crate::types::Element;
 
@@ -69,6 +69,14 @@ impl<'a, X: Side> Reader<'a, X> {
         if size_of::<X>() > 0 && p < self.len {
             // SAFETY: VAL-1.
             prefetch(unsafe { &*self.start.add(p) });
+        }
+    }
+
+    /// Asks for the `N` values from `p` on, as many as there are.
+    #[inline(always)]
+    pub fn ask_some<const N: usize>(&self, p: usize) {
+        if let Some(list) = self.list().filter(|_| size_of::<X>() > 0) {
+            (0..N * size_of::<X>()).step_by(LINE).for_each(|b| prefetch_at(list, p + b / size_of::<X>()));
         }
     }
 
