@@ -18,7 +18,6 @@ use super::vector::Vector;
 use crate::error::{Error, ErrorKind, Result};
 use crate::kernel::{import, transpose};
 use crate::mem::{Buf, Shared};
-use crate::par;
 use crate::storage::width::{self, Seen};
 use crate::storage::{Form, Ints, Lists, Store, Values, convert, policy};
 use crate::types::{DatumSlice, Type, TypeCode};
@@ -232,31 +231,17 @@ fn check_lists(
             return Err(refused(format_args!("pack: listed vectors must rise")));
         }
     }
-    if let Some(place) = idx.iter().position(|&j| j >= nminor).filter(|_| of_idx.most >= nminor) {
+    if of_idx.most >= nminor
+        && let Some(place) = idx.iter().position(|&j| j >= nminor)
+    {
         let what = format_args!("pack: index {} (place {place}) is not below the dimension {nminor}", idx[place]);
         return Err(Error::new(ErrorKind::IndexOutOfBounds, what));
     }
-    let in_order = of_idx.falls == 0 || of_idx.falls == falls_between(ptr, idx)?;
+    let in_order = of_idx.falls == of_idx.falls_between;
     if !in_order && !is_jumbled {
         return Err(refused(format_args!("pack: the indices of a vector must rise, unless they are said to be jumbled")));
     }
     Ok(in_order)
-}
-
-/// How often an index is not larger than the last one of the vector before: all other falls are within a vector. There is an index.
-fn falls_between(ptr: &[u64], idx: &[u64]) -> Result<usize> {
-    let (starts, last) = (1..ptr.len() - 1, idx.len() - 1);
-    let parts = par::run(&par::streaming(starts.len())?, |range| {
-        // Without a branch: half of the vectors fall, and which cannot be foreseen.
-        let falls = range.map(|k| (ptr[k] as usize, ptr[k + 1] as usize)).map(|(before, start)| {
-            // Of vectors without entries between two others the first one tells.
-            let is_first = (before < start) & (start <= last);
-            let at = start.min(last);
-            usize::from(is_first & (idx[at.saturating_sub(1)] >= idx[at]))
-        });
-        Ok(falls.sum::<usize>())
-    })?;
-    Ok(parts.into_iter().sum())
 }
 
 fn narrow(list: &[u64]) -> Result<Ints> {
@@ -321,15 +306,15 @@ fn prepared(ty: &Type, nmajor: u64, nminor: u64, p: &Packed, how: Taking) -> Res
             let in_order = |of_ptr, of_idx| check_lists(shape, ids.as_deref(), (ptr, of_ptr), (indices, of_idx), how.is_jumbled);
             let sorted = || sorted(ty, nmajor, nminor, p, ids.as_deref(), ptr, indices).map(Made::Sorted);
             if policy::fits_u32(nmajor, nminor, count) {
-                let (narrow_ptr, of_ptr) = width::narrowed_and_seen(ptr)?;
-                let (narrow_idx, of_idx) = width::narrowed_and_seen(indices)?;
+                let (narrow_ptr, of_ptr) = width::narrowed_and_seen(ptr, &[])?;
+                let (narrow_idx, of_idx) = width::narrowed_and_seen(indices, ptr)?;
                 if !in_order(of_ptr, of_idx)? {
                     return sorted();
                 }
                 let ids = ids.as_deref().map(narrow).transpose()?;
                 return Ok(Made::Narrow(Lists { ids, ptr: Ints::U32(narrow_ptr), idx: Ints::U32(narrow_idx) }));
             }
-            if (how.is_secure || how.is_jumbled) && !in_order(width::seen(ptr)?, width::seen(indices)?)? {
+            if (how.is_secure || how.is_jumbled) && !in_order(width::seen(ptr, &[])?, width::seen(indices, ptr)?)? {
                 return sorted();
             }
             let own = if starts.is_none() { Some(Buf::from_slice(ptr)?) } else { None };
