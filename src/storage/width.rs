@@ -106,15 +106,26 @@ fn tiles(range: Range<usize>) -> impl Iterator<Item = Range<usize>> {
 fn look(of: &[u64], starts: &[u64], tile: Range<usize>, to: &mut [MaybeUninit<u32>]) -> Seen {
     let (firsts, seconds) = (&of[tile.clone()], &of[(tile.start + 1).min(of.len())..(tile.end + 1).min(of.len())]);
     let (most, falls, drops) = if to.is_empty() { pairs(firsts, seconds) } else { narrow(firsts, seconds, to) };
+    Seen { most, falls: falls as usize, drops: drops as usize, falls_between: falls_between(of, starts, tile) }
+}
+
+/// How many of the numbers of a tile that vectors start with are not larger than the number before.
+fn falls_between(of: &[u64], starts: &[u64], tile: Range<usize>) -> usize {
     let (from, until) = (starts.partition_point(|&s| s < tile.start as u64), starts.partition_point(|&s| s < tile.end as u64));
+    let here = &starts[from..until];
+    // All of them, one after the other: vectors of one entry, as permutations and parents have them.
+    if here.len() == tile.len() && (tile.start as u64..).zip(here).fold(true, |is, (k, &s)| is & (s == k)) {
+        let first = tile.start.max(1);
+        return pairs(&of[first - 1..tile.end - 1], &of[first..tile.end]).1 as usize;
+    }
     // Of vectors that start at one place the first one tells: the others before the last have no entries.
-    let between = (from.max(1)..until.max(1)).map(|k| {
+    let falls = (from.max(1)..until.max(1)).map(|k| {
         // Starts that fall lead anywhere.
         let at = (starts[k] as usize).min(of.len() - 1);
         // Without a branch: half of the vectors fall, and which cannot be foreseen.
         usize::from((starts[k - 1] < starts[k]) & (of[at.saturating_sub(1)] >= of[at]))
     });
-    Seen { most, falls: falls as usize, drops: drops as usize, falls_between: between.sum() }
+    falls.sum()
 }
 
 /// The largest first, and how many seconds are not larger, and smaller, than theirs.
@@ -170,6 +181,7 @@ mod tests {
             let starts: Vec<u64> = [0, 0].into_iter().chain(starts).chain([n as u64; 2]).collect();
             let seen = seen(&list, &starts).unwrap();
             let firsts: std::collections::BTreeSet<u64> = starts.iter().copied().filter(|&s| s > 0 && s < n as u64).collect();
+            assert_eq!(super::seen(&list, &(0..=n as u64).collect::<Vec<_>>()).unwrap().falls_between, seen.falls, "one each");
             assert_eq!(seen.falls_between, firsts.iter().filter(|&&s| list[s as usize] <= list[s as usize - 1]).count());
             assert_eq!(seen.most, list.iter().copied().max().unwrap_or(0));
             assert_eq!((seen.falls, seen.drops), (pairs(|x, y| y <= x), pairs(|x, y| y < x)));
