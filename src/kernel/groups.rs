@@ -32,6 +32,7 @@ pub struct Groups {
     order: Buf<u16>,
     ends: Buf<[u16; GROUPS]>,
     columns: Option<Columns>,
+    has_empty: bool,
 }
 
 /// The columns of grouped rows, as they are read.
@@ -67,7 +68,8 @@ impl Groups {
             ends.push(next)?;
         }
         let columns = reads.map(|size| Columns::of(lists, &order, size)).transpose()?;
-        Ok(Groups { order, ends, columns })
+        let has_empty = ends.iter().any(|ends| ends[0] > 0);
+        Ok(Groups { order, ends, columns, has_empty })
     }
 
     /// Whether rows whose values are read with their columns are summed faster in groups: rows are short on average, and few of a
@@ -87,6 +89,11 @@ impl Groups {
         let ends = &self.ends[start / BLOCK];
         let order = &self.order[start..];
         (0..GROUPS).map(move |g| &order[usize::from(if g == 0 { 0 } else { ends[g - 1] })..usize::from(ends[g])])
+    }
+
+    /// Whether there are rows without entries.
+    pub fn has_empty(&self) -> bool {
+        self.has_empty
     }
 
     /// The columns, if they were asked for.

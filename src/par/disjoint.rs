@@ -25,6 +25,14 @@ impl<'a, T> Disjoint<'a, T> {
         Disjoint { ptr: s.as_mut_ptr(), len: s.len(), lent: PhantomData }
     }
 
+    /// Where the element `at` is, or the end. To write there is as to use [`Disjoint::slice`].
+    #[must_use]
+    pub fn start(&self, at: usize) -> *mut T {
+        assert!(at <= self.len, "a worker's place lies within the lent slice");
+        // SAFETY: within the slice, or at its end.
+        unsafe { self.ptr.add(at) }
+    }
+
     /// The elements of `range`, to write.
     ///
     /// # Safety

@@ -177,6 +177,12 @@ impl<'a> Steps<'a> {
 }
 
 impl Part {
+    /// Whether it is known that every row of the product has an entry: its vector is full (`mxv::serves`).
+    fn has_full_product(&self) -> bool {
+        let groups = |p: &'_ Product| p.rows.1.as_ref().is_some_and(|groups| !groups.has_empty());
+        self.product.as_ref().is_some_and(groups)
+    }
+
     /// Which nodes are kept, and which of the others were left recorded though an object holds them.
     fn kept(&self, is_summed: bool) -> Result<Vec<bool>> {
         let (mut kept, mut heavy) = (Vec::<bool>::new(), Vec::<bool>::new());
@@ -230,7 +236,7 @@ impl Part {
                     let old = old.as_ref().map(|old| all.operand(old, ty)).transpose()?;
                     all.push(Step::Masked { z, mask, sense: *sense, old }, ty)?
                 }
-                Made::Product => all.push(Step::Source, &e.node.ty)?,
+                Made::Product => all.push(Step::Source { is_full: self.has_full_product() }, &e.node.ty)?,
             };
             push(&mut all.of, step)?;
             common += usize::from(step < before);

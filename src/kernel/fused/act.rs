@@ -5,7 +5,7 @@
 
 use std::ops::Range;
 
-use super::plain::{At, Call};
+use super::plain::Call;
 use super::registers::{Layout, Register};
 use super::{Program, Step};
 use crate::error::Result;
@@ -22,7 +22,10 @@ pub enum Act<'a> {
     /// Values of an operand, and its presence.
     Load(Fetch<'a>, Option<&'a [u8]>),
     /// Rows that were made with their block.
-    Source,
+    Source {
+        /// Each has an entry.
+        is_full: bool,
+    },
     /// From type to type; `None` where both are one.
     Cast(Option<CastSlice>, usize),
     /// An operator on each value.
@@ -63,23 +66,12 @@ impl<'p> Act<'p> {
                 let fetch = Fetch::new(store, ty, true)?;
                 Act::Load(if is_by_place(program, layout, k) { fetch.spread()? } else { fetch }, store.present())
             }
-            Step::Source => Act::Source,
+            Step::Source { is_full } => Act::Source { is_full },
             Step::Cast(x) => Act::Cast(caster(&steps[x].1, ty), x),
             Step::Unary(op, x) => Act::Unary(Un::of(op)?, x),
             Step::Binary { op, x, y, keep } => Act::Binary { op: Bin::of(op)?, x, y, keep },
             Step::Masked { z, mask, sense, old } => Act::Masked { z, old, mask, sense, passes: layout.places[k].values_of != k },
         })
-    }
-
-    /// Where the values are that are read where they lie, from place `first` on.
-    pub fn lies(&self, first: usize) -> Option<At> {
-        match self {
-            Act::Load(fetch, _) => fetch.in_place(first).map(|(base, size)| match size {
-                0 => At::same(base.cast_mut(), fetch.is_iso()),
-                size => At::each(base.cast_mut(), size),
-            }),
-            Act::Source | Act::Cast(..) | Act::Unary(..) | Act::Binary { .. } | Act::Masked { .. } => None,
-        }
     }
 
     /// The loop that makes the values, if it looks at nothing but values.
@@ -88,7 +80,8 @@ impl<'p> Act<'p> {
             Act::Cast(Some(cast), x) => Some(Call::Unary(cast, x)),
             Act::Unary(Un::Builtin(f), x) => Some(Call::Unary(f, x)),
             Act::Binary { op: Bin::Builtin(f), x, y, .. } => Some(Call::Binary(f, x, y)),
-            Act::Load(..) | Act::Source | Act::Cast(None, _) | Act::Unary(..) | Act::Binary { .. } | Act::Masked { .. } => None,
+            Act::Load(..) | Act::Source { .. } | Act::Cast(None, _) | Act::Unary(..) => None,
+            Act::Binary { .. } | Act::Masked { .. } => None,
         }
     }
 
@@ -112,10 +105,10 @@ impl<'p> Act<'p> {
                     to.present = present.map_or(std::ptr::null(), |b| b[places].as_ptr());
                 }
                 // They were made with their block.
-                Act::Source => {
+                Act::Source { is_full } => {
                     let at = start % BLOCK;
                     to.values = made.add(at * to.size);
-                    to.present = to.own_marks.add(at);
+                    to.present = if *is_full { std::ptr::null() } else { to.own_marks.add(at) };
                 }
                 Act::Cast(cast, x) => {
                     let x = &before[*x];
@@ -212,7 +205,9 @@ fn is_by_place(program: &Program<'_>, layout: &Layout, k: usize) -> bool {
     let is = |x: usize| layout.places[x].values_of == k;
     let takes = |step: &Step<'_>| match *step {
         Step::Binary { x, y, keep: true, .. } | Step::Masked { z: x, old: Some(y), .. } => is(x) || is(y),
-        Step::Load(_) | Step::Source | Step::Cast(_) | Step::Unary(..) | Step::Binary { .. } | Step::Masked { .. } => false,
+        Step::Load(_) | Step::Source { .. } | Step::Cast(_) | Step::Unary(..) | Step::Binary { .. } | Step::Masked { .. } => {
+            false
+        }
     };
     program.sum.is_some_and(|(step, _)| is(step)) || program.steps.iter().any(|(step, _)| takes(step))
 }

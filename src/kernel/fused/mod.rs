@@ -39,7 +39,10 @@ pub enum Step<'a> {
     /// The entries of a dense store, cast to the step's type.
     Load(&'a Store),
     /// The rows that the source makes.
-    Source,
+    Source {
+        /// All of them have an entry.
+        is_full: bool,
+    },
     /// The entries of another step, cast.
     Cast(usize),
     /// An operator on each entry.
@@ -78,7 +81,7 @@ impl PartialEq for Step<'_> {
                 let is_equal = || is_one(a) && is_one(b) && a.ty == b.ty && a.vals.bytes() == b.vals.bytes();
                 std::ptr::eq(*a, *b) || is_equal()
             }
-            (Step::Source, Step::Source) => true,
+            (Step::Source { .. }, Step::Source { .. }) => true,
             (Step::Cast(a), Step::Cast(b)) => a == b,
             (Step::Unary(f, a), Step::Unary(g, b)) => f == g && a == b,
             (Step::Binary { op: f, x: a, y: b, keep: k }, Step::Binary { op: g, x: c, y: d, keep: l }) => {
@@ -87,9 +90,10 @@ impl PartialEq for Step<'_> {
             (Step::Masked { z: a, mask: m, sense: s, old: b }, Step::Masked { z: c, mask: n, sense: t, old: d }) => {
                 (a, m, s, b) == (c, n, t, d)
             }
-            (Step::Load(_) | Step::Source | Step::Cast(_) | Step::Unary(..) | Step::Binary { .. } | Step::Masked { .. }, _) => {
-                false
-            }
+            (
+                Step::Load(_) | Step::Source { .. } | Step::Cast(_) | Step::Unary(..) | Step::Binary { .. } | Step::Masked { .. },
+                _,
+            ) => false,
         }
     }
 }
@@ -219,7 +223,7 @@ impl<'p> Job<'_, 'p> {
     pub fn range(&self, range: Range<usize>, mut source: Option<Source<'_>>) -> Result<Counts> {
         let (mut acts, mut registers) = (self.acts()?, Registers::of(self.program, self.layout)?);
         let registers = &mut registers.all;
-        let made = acts.iter().position(|act| matches!(act, Act::Source));
+        let made = acts.iter().position(|act| matches!(act, Act::Source { .. }));
         let mut counts = list::<usize>(self.program.wanted.len())?;
         counts.resize(self.program.wanted.len(), 0);
         let mut sum = self.adder.map(Summing::new).transpose()?;
@@ -281,10 +285,8 @@ impl<'p> Job<'_, 'p> {
     /// The steps as loops and addresses, if all are plain.
     fn plain(&self, acts: &[Act<'p>], registers: &[Register], range: &Range<usize>) -> Option<Plain> {
         let mut outputs = list(acts.len()).ok()?;
-        for (k, register) in registers.iter().enumerate() {
-            // SAFETY: ranges do not overlap, and a worker makes its own tile by tile.
-            let slice = |at: usize| unsafe { self.bytes[at].slice(range.start * register.size..range.end * register.size) };
-            outputs.push(self.layout.places[k].output.map(|at| slice(at).as_mut_ptr()));
+        for (place, register) in self.layout.places.iter().zip(registers) {
+            outputs.push(place.output.map(|at| self.bytes[at].start(range.start * register.size)));
         }
         Plain::of(acts, registers, &outputs, range.start)
     }

@@ -1,6 +1,6 @@
 //! Steps whose operands have an entry everywhere: resolved once for a range, to loops and to where their operands lie.
 //!
-//! Needs: the acts of a range and its registers. Gives: [`Plain`], or `None` where a step looks at marks, at positions, or calls a
+//! Needs: the acts of a range and its registers; a source makes its blocks before. Gives: [`Plain`], or `None` where a step looks at marks, at positions, or calls a
 //! user's function.
 //! Cost: per step and stride a call and three addresses; [`Act::run`] takes 9 ns more (2026-11, five operators and
 //! a sum of 8 million FP64, one thread: 9.4 ms, now 6.3).
@@ -14,32 +14,22 @@ use super::act::Act;
 use super::registers::Register;
 use crate::kernel::erased::TILE;
 use crate::kernel::erased::lanes::{BinSlice, Iso, UnSlice};
+use crate::kernel::reduce::BLOCK;
 
 /// Where the values of a step are, by place within the range.
 #[derive(Clone, Copy)]
-pub struct At {
+struct At {
     base: *mut u8,
-    /// Bytes from place to place: 0 in rooms, which each stride fills anew, and where there is but one value.
-    by_place: usize,
-    /// Bytes from place to place of a tile: where strides lie one behind the other (FUSED-4).
-    by_shift: usize,
+    size: usize,
+    /// Of a place: all of it where there are values for each, what is left of a tile or a block in rooms for these, nothing in rooms
+    /// that each stride fills anew.
+    mask: usize,
     is_one: bool,
 }
 
 impl At {
-    /// One for each place.
-    pub fn each(base: *mut u8, size: usize) -> At {
-        At { base, by_place: size, by_shift: 0, is_one: false }
-    }
-
-    /// A tile of equal values, or one for all.
-    pub fn same(base: *mut u8, is_one: bool) -> At {
-        At { base, by_place: 0, by_shift: 0, is_one }
-    }
-
-    /// In the room of a register.
-    pub fn room(of: &Register) -> At {
-        At { base: of.room, by_place: 0, by_shift: of.shift(1) * of.size, is_one: false }
+    fn new(base: *mut u8, size: usize, mask: usize) -> At {
+        At { base, size, mask, is_one: false }
     }
 
     /// The values from this place of the range on.
@@ -47,9 +37,9 @@ impl At {
     /// # Safety
     /// FUSED-6.
     #[inline(always)]
-    pub unsafe fn place(self, at: usize) -> *mut u8 {
+    unsafe fn place(self, at: usize) -> *mut u8 {
         // SAFETY: the caller's promise: these places have values, or there is one for all.
-        unsafe { self.base.add(at * self.by_place + at % TILE * self.by_shift) }
+        unsafe { self.base.add((at & self.mask) * self.size) }
     }
 }
 
@@ -74,18 +64,29 @@ impl Plain {
         let (mut places, mut calls) = (Vec::<At>::new(), Vec::new());
         places.try_reserve_exact(acts.len()).ok()?;
         calls.try_reserve_exact(acts.len()).ok()?;
+        const { assert!(TILE.is_power_of_two() && BLOCK.is_power_of_two()) };
         for (k, act) in acts.iter().enumerate() {
-            let (register, output) = (&registers[k], outputs[k]);
-            if let Some(at) = act.lies(first) {
-                places.push(at);
-                continue;
-            }
-            let (call, iso) = match act.call()? {
-                call @ Call::Binary(_, x, y) => (call, Iso::of(places[x].is_one, places[y].is_one)),
-                Call::Unary(_, x) if places[x].is_one => return None,
-                call @ Call::Unary(..) => (call, Iso::None),
+            let register = &registers[k];
+            let to_room = |mask| {
+                outputs[k].map_or(At::new(register.room, register.size, mask), |to| At::new(to, register.size, usize::MAX))
             };
-            places.push(output.map_or_else(|| At::room(register), |to| At::each(to, register.size)));
+            let (call, iso) = match act {
+                Act::Load(fetch, _) => {
+                    let (base, size) = fetch.in_place(first)?;
+                    places.push(At { is_one: fetch.is_iso(), ..At::new(base.cast_mut(), size, usize::MAX) });
+                    continue;
+                }
+                Act::Source { .. } => {
+                    places.push(to_room(BLOCK - 1));
+                    continue;
+                }
+                act => match act.call()? {
+                    call @ Call::Binary(_, x, y) => (call, Iso::of(places[x].is_one, places[y].is_one)),
+                    Call::Unary(_, x) if places[x].is_one => return None,
+                    call @ Call::Unary(..) => (call, Iso::None),
+                },
+            };
+            places.push(to_room(if register.is_kept { TILE - 1 } else { 0 }));
             calls.push((call, iso, k));
         }
         Some(Plain { places, calls })
@@ -121,7 +122,7 @@ impl Plain {
 
 #[cfg(test)]
 mod tests {
-    use crate::kernel::fused::{Program, Step, run};
+    use crate::kernel::fused::{Program, Step, run, run_with};
     use crate::kernel::reduce::BLOCK;
     use crate::kernel::sample::{self, Dice, Entries};
     use crate::ops::{BinaryCode, BinaryOp, Monoid, UnaryCode, UnaryOp};
@@ -175,6 +176,49 @@ mod tests {
             let want = make(&marked(&a), &marked(&b), &marked(&one), 1);
             for threads in [1, 3] {
                 assert!(make(&a, &b, &one, threads) == want, "{n} {threads}");
+            }
+        }
+    }
+
+    /// Rows of a source, wanted or not, which is said to be full, or not.
+    #[test]
+    fn a_full_source_is_a_marked_source() {
+        let (real, n) = (Type::of::<f64>(), 3 * BLOCK as u64 + 1500);
+        let (plus, div) =
+            (BinaryOp::builtin(BinaryCode::Plus, TypeCode::FP64), BinaryOp::builtin(BinaryCode::Div, TypeCode::FP64));
+        let monoid = Monoid::builtin(BinaryCode::Plus, TypeCode::FP64);
+        let e: Entries = (0..n).map(|k| ((0, k), k as i64 % 77 + 1)).collect();
+        let list = sample::store(&real, 1, n, &e);
+        let a = crate::storage::convert::to_dense(&list).unwrap().unwrap_or(list);
+        let make = |is_full, wanted: &[usize], of_sum: usize, threads| {
+            par::set_threads(threads);
+            let both = |op, x, y| Step::Binary { op, x, y, keep: true };
+            let steps = [Step::Load(&a), Step::Source { is_full }, both(&plus, 1, 0), both(&div, 2, 1), both(&plus, 3, 2)];
+            let steps = steps.into_iter().map(|step| (step, real.clone())).collect();
+            let program = Program { steps, shape: (1, n), wanted: wanted.to_vec(), sum: Some((of_sum, &monoid)) };
+            let done = run_with(
+                &program,
+                |k| 4 * k,
+                |job, range| {
+                    let mut source = |rows: std::ops::Range<usize>, present: &mut [u8], values: &mut [u8]| {
+                        present.fill(1);
+                        for (k, value) in rows.zip(values.as_chunks_mut::<8>().0) {
+                            *value = (1.0 / (k as f64 + 3.0)).to_ne_bytes();
+                        }
+                    };
+                    job.range(range, Some(&mut source))
+                },
+            );
+            let done = done.unwrap();
+            let stores = done.stores.iter().map(|s| (s.nvals(), s.vals.bytes().to_vec())).collect::<Vec<_>>();
+            (stores, done.sum.unwrap().to_vec())
+        };
+        for wanted in [&[][..], &[1], &[3, 1], &[4]] {
+            for of_sum in [1, 4] {
+                let want = make(false, wanted, of_sum, 1);
+                for threads in [1, 3] {
+                    assert!(make(true, wanted, of_sum, threads) == want, "{wanted:?} {of_sum} {threads}");
+                }
             }
         }
     }

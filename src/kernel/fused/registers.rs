@@ -79,7 +79,7 @@ impl Layout {
             let is_marked = |x: usize| places[x].is_marked;
             let (is_marked, marks_of) = match *step {
                 Step::Load(store) => (store.present().is_some(), k),
-                Step::Source => (true, k),
+                Step::Source { is_full } => (!is_full, k),
                 Step::Cast(x) | Step::Unary(_, x) => (is_marked(x), places[x].marks_of),
                 Step::Binary { x, y, keep, .. } => match (is_marked(x), is_marked(y)) {
                     (true, true) => (true, k),
@@ -107,7 +107,7 @@ impl Layout {
         let read = loads.map(|(_, ty)| ty.size()).sum::<usize>();
         let touched = read + rooms.iter().map(|(size, _)| size).sum::<usize>();
         let is_far = (read as u64).saturating_mul(program.shape.0).saturating_mul(program.shape.1) > FAR as u64;
-        let has_source = steps.iter().any(|(step, _)| matches!(step, Step::Source));
+        let has_source = steps.iter().any(|(step, _)| matches!(step, Step::Source { .. }));
         let summed = program.sum.map(|(step, _)| (places[step].values_of, places[step].marks_of));
         // An operand that is cast lies in a room of its own, stride on stride.
         let is_load = |(values, _): (usize, usize)| matches!(steps[values].0, Step::Load(_));
@@ -142,7 +142,7 @@ impl Layout {
             // Rows are made a block at a time, in a room that no step before had: their loop is at its best undisturbed.
             let (since, tiles) = match step {
                 Step::Load(_) => continue,
-                Step::Source => (0, BLOCK / TILE),
+                Step::Source { .. } => (0, BLOCK / TILE),
                 Step::Cast(_) | Step::Unary(..) | Step::Binary { .. } | Step::Masked { .. } => {
                     (if place.is_kept { 0 } else { k }, 1)
                 }
@@ -151,7 +151,8 @@ impl Layout {
             if place.output.is_none() && place.values_of == k {
                 place.room = Some(take(&mut rooms, since, tiles * ty.size(), values));
             }
-            if place.is_marked && place.marks_of == k {
+            // A source marks its rows, though all have entries.
+            if (place.is_marked || matches!(step, Step::Source { .. })) && place.marks_of == k {
                 place.marks_room = Some(take(&mut marks_rooms, since, tiles, marks));
             }
         }
@@ -163,14 +164,14 @@ impl Layout {
         let steps = &program.steps;
         let mut until = list::<(Until, Until)>(steps.len())?;
         for (k, (step, _)) in steps.iter().enumerate() {
-            until.push(if matches!(step, Step::Source) { (Until::MAX, Until::MAX) } else { (k, k) });
+            until.push(if matches!(step, Step::Source { .. }) { (Until::MAX, Until::MAX) } else { (k, k) });
             let mut read = |x: usize| {
                 let Place { values_of, marks_of, .. } = places[x];
                 until[values_of].0 = until[values_of].0.max(k);
                 until[marks_of].1 = until[marks_of].1.max(k);
             };
             match *step {
-                Step::Load(_) | Step::Source => {}
+                Step::Load(_) | Step::Source { .. } => {}
                 Step::Cast(x) | Step::Unary(_, x) => read(x),
                 Step::Binary { x, y, .. } => [x, y].into_iter().for_each(read),
                 Step::Masked { z, mask, old, .. } => [z, mask].into_iter().chain(old).for_each(read),
@@ -200,7 +201,7 @@ pub struct Register {
     /// Of a source the values of the block at hand.
     pub block: *const u8,
     /// Its rooms hold what all strides of a tile make (FUSED-4).
-    is_kept: bool,
+    pub is_kept: bool,
     /// One value for all places.
     pub is_iso: bool,
     /// Null: an entry at every place.
@@ -313,7 +314,7 @@ mod tests {
         let waits = vec![Step::Load(&store), un(0), un(1), un(2), Step::Binary { op: &plus, x: 3, y: 1, keep: false }, un(4)];
         assert_eq!(rooms(waits, vec![]).0, [None, Some(0), Some(1), Some(2), Some(1), Some(0)]);
         // The block of a source outlives the tile, though its last reader comes early.
-        let source = vec![Step::Load(&store), un(0), un(1), Step::Source, un(3), un(4), un(5)];
+        let source = vec![Step::Load(&store), un(0), un(1), Step::Source { is_full: false }, un(3), un(4), un(5)];
         assert_eq!(rooms(source, vec![]).0, [None, Some(0), Some(1), Some(2), Some(0), Some(1), Some(0)]);
     }
 
