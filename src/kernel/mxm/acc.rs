@@ -22,10 +22,8 @@ pub struct Accumulator {
     tops: Option<Zeroed<u64>>,
     /// One byte per column, all ones: has a value.
     bytes: Option<Zeroed<u8>>,
-    /// One bit per column: is in the list.
+    /// Which columns are in the list, and their numbers: a word for [`TOGETHER`] of them.
     marks: Option<Zeroed<u64>>,
-    /// By word of `marks` that is not zero: the number in the list of its first column.
-    firsts: Option<Dirty<u32>>,
     /// Values by number in the list, and notes of them.
     of_list: Option<(Dirty<u64>, Zeroed<u8>)>,
 }
@@ -43,14 +41,14 @@ pub struct Places {
     pub bytes: *mut u8,
 }
 
-/// Where an accumulator's parts start that go by a list of columns. SAXPY-2: a column that is marked has the number `firsts` of its
-/// word and one more for each column below it that the word marks, which is below `len`.
+/// Where an accumulator's parts start that go by a list of columns. SAXPY-2: [`Ranked::find`] gives a number below `len` for columns that
+/// [`Ranked::mark`] was told, and for no other.
 #[derive(Clone, Copy)]
 pub struct Ranked {
-    /// One bit per column: is in the list.
+    /// A word for [`TOGETHER`] columns. Its lower half is the number of the first of them that is in the list; above it, four bits for
+    /// each column are 0 if that is not in the list, else one more than how far its number is from the first: one read and no count of
+    /// bits, which the oldest x86-64 has no instruction for.
     pub marks: *mut u64,
-    /// By word of `marks` that is not zero, the number of its first column.
-    pub firsts: *mut u32,
     /// Values by number, and [`SPARE`] more.
     pub vals: *mut u8,
     /// A byte for each, all ones: has a value.
@@ -59,13 +57,58 @@ pub struct Ranked {
     pub len: usize,
 }
 
+/// Columns that share a word.
+const TOGETHER: usize = 8;
+
+impl Ranked {
+    /// Where column `j` has its bits.
+    #[inline(always)]
+    fn shift(j: usize) -> usize {
+        32 + 4 * (j % TOGETHER)
+    }
+
+    /// Column `j` has this number; columns come in order.
+    ///
+    /// # Safety
+    /// There is such a column.
+    #[inline(always)]
+    pub unsafe fn mark(self, j: usize, number: u32) {
+        // SAFETY: the caller's promise.
+        let word = unsafe { &mut *self.marks.add(j / TOGETHER) };
+        let first = if *word == 0 { number } else { *word as u32 };
+        *word |= u64::from(first) | u64::from(number - first + 1) << Self::shift(j);
+    }
+
+    /// Neither column `j` nor its neighbours are in the list any more.
+    ///
+    /// # Safety
+    /// As above.
+    #[inline(always)]
+    pub unsafe fn clear(self, j: usize) {
+        // SAFETY: the caller's promise.
+        unsafe { self.marks.add(j / TOGETHER).write(0) };
+    }
+
+    /// Whether column `j` is in the list, and if so, its number.
+    ///
+    /// # Safety
+    /// As above.
+    #[inline(always)]
+    pub unsafe fn find(self, j: usize) -> (bool, usize) {
+        // SAFETY: the caller's promise.
+        let word = unsafe { self.marks.add(j / TOGETHER).read() };
+        let mine = (word >> Self::shift(j)) as usize & 15;
+        (mine != 0, (word as u32 as usize + mine).wrapping_sub(1))
+    }
+}
+
 /// Values behind those of a list, which take in turn what has no place: one alone would have each wait for the one before.
 pub const SPARE: usize = 8;
 
 impl Accumulator {
     /// For rows of `n` columns and values of `size` bytes. Takes nothing yet.
     pub fn new(n: usize, size: usize) -> Self {
-        Accumulator { n, size, vals: None, flags: None, tops: None, bytes: None, marks: None, firsts: None, of_list: None }
+        Accumulator { n, size, vals: None, flags: None, tops: None, bytes: None, marks: None, of_list: None }
     }
 
     fn with_vals(&mut self) -> Result<Places> {
@@ -96,8 +139,7 @@ impl Accumulator {
     #[inline]
     pub fn ranked(&mut self, len: usize) -> Result<Ranked> {
         if self.marks.is_none() {
-            self.firsts = Some(scratch::dirty(self.n.div_ceil(64))?);
-            self.marks = Some(scratch::zeroed(self.n.div_ceil(64))?);
+            self.marks = Some(scratch::zeroed(self.n.div_ceil(TOGETHER))?);
         }
         let room = len + SPARE;
         if self.of_list.as_ref().is_none_or(|(_, notes)| notes.len() < room) {
@@ -108,10 +150,9 @@ impl Accumulator {
                 notes.give_back();
             }
         }
-        let (marks, firsts) = (self.marks.as_deref_mut().unwrap_or_default(), self.firsts.as_deref_mut().unwrap_or_default());
+        let marks = self.marks.as_deref_mut().unwrap_or_default().as_mut_ptr();
         let (vals, notes) = self.of_list.as_mut().map(|(vals, notes)| (&mut vals[..], &mut notes[..])).unwrap_or_default();
-        let (marks, firsts, notes) = (marks.as_mut_ptr(), firsts.as_mut_ptr(), notes.as_mut_ptr());
-        Ok(Ranked { marks, firsts, vals: vals.as_mut_ptr().cast(), notes, len })
+        Ok(Ranked { marks, vals: vals.as_mut_ptr().cast(), notes: notes.as_mut_ptr(), len })
     }
 
     /// Values and bytes.

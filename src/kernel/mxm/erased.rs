@@ -153,6 +153,10 @@ impl<I: Index> Axpy<I> for Erased<'_, I> {
         unreachable!("not inlined");
     }
 
+    unsafe fn begin_ranked(&mut self, _: Ranked) {
+        unreachable!("not inlined");
+    }
+
     unsafe fn axpy_ranked(&mut self, _: usize, _: usize, _: Range<usize>, _: Ranked) {
         unreachable!("not inlined");
     }

@@ -3,8 +3,8 @@
 //! Needs: a row of [`hot`](super::hot), as a function that meets A's value first. Gives: [`Rowwise`],
 //! for saxpy, with values or, for results that have one value anyway, without.
 //! Cost: about a nanosecond per multiply-add in cache, without a branch that depends on data.
-//! The first product of a column is stored, later ones are added: no identity is needed, so -0.0
-//! and NaN come out as the sum of just these products.
+//! The first product of a column is stored, later ones are added, or all are added to a value that changes none, not even -0.0 or
+//! a NaN: these come out as the sum of just the column's products.
 
 use std::hint::select_unpredictable;
 use std::marker::PhantomData;
@@ -27,6 +27,8 @@ pub struct Rowwise<'a, I, Z, P, Q, A> {
     /// (position in A, inner index) to (position in B to product).
     start: P,
     add: A,
+    /// A value that changes none, if there is one: `Adder::neutral`. Sums by a list's numbers start with it.
+    neutral: Option<Z>,
     /// A short row's products and, by rank, sums and their columns. Of any content between rows: to clear them for every row
     /// would take longer than to fill them.
     products: [Z; SHORT + 4],
@@ -37,9 +39,9 @@ pub struct Rowwise<'a, I, Z, P, Q, A> {
 
 impl<'a, I, Z: Blank, P: Fn(usize, usize) -> Q, Q: Fn(usize) -> Z, A: Fn(Z, Z) -> Z> Rowwise<'a, I, Z, P, Q, A> {
     /// On rows whose minor indices are `idx`.
-    pub fn new(idx: &'a [I], start: P, add: A) -> Self {
+    pub fn new(idx: &'a [I], start: P, add: A, neutral: Option<Z>) -> Self {
         let (products, sums) = ([Z::blank(); SHORT + 4], [Z::blank(); SHORT]);
-        Rowwise { idx, start, add, products, sums, places: [0; SHORT], values: PhantomData }
+        Rowwise { idx, start, add, neutral, products, sums, places: [0; SHORT], values: PhantomData }
     }
 }
 
@@ -95,6 +97,44 @@ pub fn choose<Z: Copy>(met: u64, sum: Z, first: Z) -> Z {
 #[inline(always)]
 fn note_of(word: u64, bit: u64) -> u64 {
     opaque(0u64.wrapping_sub(u64::from(word & bit != 0)))
+}
+
+/// `join` a value, its note and a product at each of B's columns, `js`, that the list has; its products are numbered from `first` on.
+///
+/// # Safety
+/// SAXPY-2; there are such columns (LIST-2).
+#[inline(always)]
+unsafe fn ranked<I: Index, Z: Copy>(
+    js: &[I],
+    first: usize,
+    product: impl Fn(usize) -> Z,
+    to: Ranked,
+    join: impl Fn(Z, u8, Z) -> Z,
+) {
+    // SAFETY: the caller's promise.
+    let find = |j: usize| unsafe { to.find(j) };
+    let some = |first: usize, js: &[I]| {
+        for (q, j) in (first..).zip(js) {
+            let ((is_listed, number), z) = (find(j.us()), product(q));
+            // Which columns the list has cannot be foreseen.
+            let at = select_unpredictable(is_listed, number, to.len + q % SPARE);
+            // SAFETY: SAXPY-2, and there are SPARE more values and notes.
+            unsafe {
+                let (value, note) = (to.vals.cast::<Z>().add(at), to.notes.add(at));
+                value.write(join(value.read(), note.read(), z));
+                note.write(MET);
+            }
+        }
+    };
+    if js.len() < TOGETHER {
+        return some(first, js);
+    }
+    // As a rule it has none of some.
+    for (n, js) in js.chunks(TOGETHER).enumerate() {
+        if js.iter().fold(false, |any, j| any | find(j.us()).0) {
+            some(first + n * TOGETHER, js);
+        }
+    }
 }
 
 impl<I, Z, P, Q, A> Axpy<I> for Rowwise<'_, I, Z, P, Q, A>
@@ -188,33 +228,23 @@ where
         }
     }
 
+    unsafe fn begin_ranked(&mut self, to: Ranked) {
+        if let Some(neutral) = self.neutral {
+            // SAFETY: there are so many values.
+            (0..to.len + SPARE).for_each(|n| unsafe { to.vals.cast::<Z>().add(n).write(neutral) });
+        }
+    }
+
     #[inline(always)]
     unsafe fn axpy_ranked(&mut self, k: usize, pa: usize, b: Range<usize>, to: Ranked) {
-        let (product, vals, add) = ((self.start)(pa, k), to.vals.cast::<Z>(), self.add);
-        // SAFETY: marks cover every column of B (LIST-2).
-        let marked = |j: usize| unsafe { to.marks.add(j >> 6).read() >> (j & 63) & 1 };
-        let some = |first: usize, js: &[I]| {
-            for (q, j) in (first..).zip(js) {
-                let (w, below) = (j.us() >> 6, (1u64 << (j.us() & 63)) - 1);
-                // SAFETY: as above; SAXPY-2, and there are SPARE more values and notes.
-                unsafe {
-                    let number = to.firsts.add(w).read() as usize + (to.marks.add(w).read() & below).count_ones() as usize;
-                    // Which columns the list has cannot be foreseen.
-                    let at = select_unpredictable(marked(j.us()) != 0, number, to.len + q % SPARE);
-                    let (value, note, z) = (vals.add(at), to.notes.add(at), product(q));
-                    value.write(choose(opaque(all_or_none(note.read())), add(value.read(), z), z));
-                    note.write(MET);
-                }
-            }
-        };
-        if b.len() < TOGETHER {
-            return some(b.start, &self.idx[b]);
-        }
-        // As a rule it has none of some.
-        for (n, js) in self.idx[b.clone()].chunks(TOGETHER).enumerate() {
-            if js.iter().fold(0, |any, j| any | marked(j.us())) != 0 {
-                some(b.start + n * TOGETHER, js);
-            }
+        let (product, add) = ((self.start)(pa, k), self.add);
+        let (js, first) = (&self.idx[b.clone()], b.start);
+        if self.neutral.is_some() {
+            // SAFETY: the caller's promise.
+            unsafe { ranked(js, first, product, to, |sum, _, z| add(sum, z)) };
+        } else {
+            // SAFETY: the caller's promise.
+            unsafe { ranked(js, first, product, to, |sum, note, z| choose(opaque(all_or_none(note)), add(sum, z), z)) };
         }
     }
 

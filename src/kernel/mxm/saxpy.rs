@@ -19,6 +19,7 @@ use super::sum::Sum;
 use super::typed::Width;
 use super::{Order, compact, erased, iso, listed, rowwise, shared};
 use crate::error::Result;
+use crate::kernel::erased::adder::Adder;
 use crate::kernel::mask::Mask;
 use crate::kernel::operand::{Rows, view};
 use crate::kernel::writeback;
@@ -63,6 +64,11 @@ pub trait Axpy<I: Index> {
     /// # Safety
     /// `to` has values, flags and tops; the mask has a byte for every column.
     unsafe fn axpy_where(&mut self, i: usize, k: usize, pa: usize, b: Range<usize>, to: Places, mask: Bytes<'_>);
+    /// Makes the values of a list ready for what is below. Only with `IS_INLINED`.
+    ///
+    /// # Safety
+    /// `to` has room for them.
+    unsafe fn begin_ranked(&mut self, to: Ranked);
     /// The same at the columns that `to` has marked. Only with `IS_INLINED`.
     ///
     /// # Safety
@@ -117,7 +123,7 @@ pub fn run_to<I: Width>(
     if let Some(one) = one {
         let idx = view::<I>(b).idx;
         let add = |(), ()| ();
-        return job.rows::<I, _>(Some(one), || Ok(rowwise::Rowwise::new(idx, |_, _| |_| (), add)));
+        return job.rows::<I, _>(Some(one), || Ok(rowwise::Rowwise::new(idx, |_, _| |_| (), add, None)));
     }
     match I::saxpy(&job, order) {
         Some(done) => done,
@@ -138,6 +144,16 @@ pub struct Job<'a> {
 }
 
 impl Job<'_> {
+    /// What changes no sum, where sums start with it.
+    pub fn neutral<Z: Copy>(&self) -> Result<Option<Z>> {
+        if !self.mask.store().is_some_and(Store::is_list) || self.mask.is_complement() {
+            return Ok(None);
+        }
+        let add = Adder::of(&self.s.add())?;
+        // SAFETY: the semiring's values are Z's.
+        Ok(add.neutral().map(|bytes| unsafe { bytes.as_ptr().cast::<Z>().read_unaligned() }))
+    }
+
     /// All rows of Z, with a worker from `make` per range. `iso` is the one value of all entries, if
     /// there is one; then workers have no values.
     pub fn rows<I: Index, W: Axpy<I>>(&self, iso: Option<Buf<u8>>, make: impl Fn() -> Result<W> + Sync) -> Result<Store> {
@@ -172,7 +188,7 @@ impl Job<'_> {
                 // Rows without values take a third of the time and tell how many entries there are; long ones do not say which
                 // (2026-11, two threads, six large products: all of it 1.06 to 1.2 times as fast).
                 let mut sum = 0;
-                let worker = rowwise::Rowwise::new(bv.idx, |_, _| |_| (), |(), ()| ());
+                let worker = rowwise::Rowwise::new(bv.idx, |_, _| |_| (), |(), ()| (), None);
                 self.each_row((&av, &bv, &rows), (worker, true), 0, range, &mut Out::owning(0), |_, out| {
                     sum += out.len();
                     out.clear();
@@ -603,19 +619,14 @@ impl<'a, 'v, I: Index, W: Axpy<I>> OnRow<'a, 'v, I, W> {
 
     /// Sums only at the true places of the mask's list.
     fn ranked_row(&mut self, i: usize, list: Range<usize>, m: View<'_, I>, mask: &Mask<'_>, out: &mut Out<I>) -> Result<()> {
-        let to = self.acc.ranked(list.len())?;
-        let mut number = 0;
+        let (to, mut number) = (self.acc.ranked(list.len())?, 0);
         each(&m, mask, list.clone(), |j| {
-            // SAFETY: marks and firsts cover every column.
-            unsafe {
-                let (word, first) = (to.marks.add(j >> 6), to.firsts.add(j >> 6));
-                if *word == 0 {
-                    first.write(number);
-                }
-                *word |= 1 << (j & 63);
-            }
+            // SAFETY: B has such a column (LIST-2).
+            unsafe { to.mark(j, number) };
             number += 1;
         });
+        // SAFETY: `ranked` made the room.
+        unsafe { self.worker.begin_ranked(to) };
         for pa in self.a.row(i) {
             let k = self.a.idx[pa].us();
             // SAFETY: SAXPY-2 was made just above.
@@ -630,7 +641,7 @@ impl<'a, 'v, I: Index, W: Axpy<I>> OnRow<'a, 'v, I, W> {
                 idx.add(n).write(I::new(j));
                 self.worker.put_ranked(to, number, vals, n);
                 n += usize::from(to.notes.add(number).read() & 1);
-                to.marks.add(j >> 6).write(0);
+                to.clear(j);
             }
             number += 1;
         });

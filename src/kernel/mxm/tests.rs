@@ -136,6 +136,32 @@ fn a_first_product_is_stored_as_it_is() {
     }
 }
 
+/// Sums by a column's number in the mask's list, some of which start with a neutral value, against those by column: bit by bit, with
+/// products that are NaN or a zero of either sign.
+#[test]
+fn a_list_mask_changes_no_bit_of_a_sum() {
+    let (mut dice, ty, n) = (Dice(5), Type::of::<f64>(), 1 << 16);
+    let a = list(&ty, 1, 30, &(0..30).map(|k| ((0, k), 1)).collect());
+    let columns: Vec<u64> = (0..150).map(|_| dice.below(n)).collect();
+    let mut b = list(&ty, 30, n, &(0..500).map(|_| ((dice.below(30), columns[dice.below(150) as usize]), 1)).collect());
+    let kinds = [0.0, -0.0, f64::NAN, 1.5, -7.0];
+    let values: Vec<u8> = (0..b.nvals()).flat_map(|_| kinds[dice.below(5) as usize].to_ne_bytes()).collect();
+    b.vals = crate::storage::Values::each(crate::mem::Buf::from_slice(&values).unwrap());
+    let mask = list(&Type::of::<i8>(), 1, n, &columns.iter().take(100).map(|&j| ((0, j), 1)).collect());
+    for add in [BinaryCode::Plus, BinaryCode::Min, BinaryCode::Max, BinaryCode::Any] {
+        let s = Semiring::builtin(add, BinaryCode::Second, TypeCode::FP64);
+        let make = |mask, structural| {
+            let z = run(&s, &a, &TwoWay::new(Some(&b), None), &How { mask, structural, ..How::plain() }).unwrap();
+            let lists = view::<u32>(&z);
+            lists.idx.iter().zip(z.vals.bytes().as_chunks::<8>().0).map(|(j, bits)| (*j, *bits)).collect::<Vec<_>>()
+        };
+        let (mut want, got) = (make(None, false), make(Some(&mask), true));
+        want.retain(|(j, _)| view::<u32>(&mask).idx.contains(j));
+        assert!(want.len() > 80 && got == want, "{add:?}");
+        assert!(make(Some(&mask), false) == want, "{add:?}");
+    }
+}
+
 /// The bound that decides about the width of indices: a product of a column and a row has more entries than 32 bits count, and
 /// is not made here; no mask of three places lets more through, and a product of diagonals stays narrow.
 #[test]

@@ -152,7 +152,7 @@ impl Visitor for MakeAxpy<'_, '_, u32> {
         _is_final: impl Fn(Z) -> bool + Copy + Send + Sync + 'static,
     ) -> Result<Store> {
         let job = self.job;
-        let idx = view::<u32>(job.b).idx;
+        let (idx, neutral) = (view::<u32>(job.b).idx, job.neutral::<Z>()?);
         // Each worker meets A's value once and B's values one after the other.
         match self.order {
             Order::Straight => {
@@ -164,7 +164,7 @@ impl Visitor for MakeAxpy<'_, '_, u32> {
                         // SAFETY: q is an entry of B.
                         move |q| mul(x, unsafe { b.at(q) }, k)
                     };
-                    Ok(Rowwise::new(idx, start, add))
+                    Ok(Rowwise::new(idx, start, add, neutral))
                 })
             }
             Order::Flipped => {
@@ -176,7 +176,7 @@ impl Visitor for MakeAxpy<'_, '_, u32> {
                         // SAFETY: q is an entry of B.
                         move |q| mul(unsafe { b.at(q) }, y, k)
                     };
-                    Ok(Rowwise::new(idx, start, add))
+                    Ok(Rowwise::new(idx, start, add, neutral))
                 })
             }
         }
