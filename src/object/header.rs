@@ -225,8 +225,12 @@ impl Header {
                 return Err(e);
             }
         };
-        s.note_growth(before);
-        s.grow_as_bitmap();
+        if overwrites {
+            s.has_not_grown();
+        } else {
+            s.note_growth(before);
+            s.grow_as_bitmap();
+        }
         s.conform();
         Ok(done)
     }
@@ -275,7 +279,7 @@ impl Header {
         s.later = None;
         s.pending.clear();
         s.changed();
-        (s.copied, s.paid, s.grows) = (0, 0, false);
+        s.has_not_grown();
         s.stays_dense = !s.value.is_list();
         s.packed = Some(outside);
         if s.formats != FormatSet::ALL || s.width != IndexWidth::Auto {
@@ -613,7 +617,7 @@ impl State {
         self.later = None;
         self.pending.clear();
         self.changed();
-        (self.copied, self.paid, self.grows) = (0, 0, false);
+        self.has_not_grown();
         self.stays_dense = false;
         self.packed = None;
     }

@@ -17,6 +17,11 @@ const BYTES_A_COPY: u64 = 64;
 const MOST_BYTES: u64 = 16 << 20;
 
 impl State {
+    /// Nothing of what there was is in the value: no entry was copied to add another one.
+    pub(super) fn has_not_grown(&mut self) {
+        (self.copied, self.paid, self.grows) = (0, 0, false);
+    }
+
     /// A vector that was copied as lists is a bitmap until somebody looks, once that takes no longer than the copies took, and
     /// little memory.
     pub(super) fn grow_as_bitmap(&mut self) {

@@ -82,6 +82,27 @@ fn a_vector_that_grows_unseen_is_a_bitmap_until_somebody_looks() {
     }
 }
 
+/// What a search does with its frontier: every level replaces it by a longer one, which holds nothing of the last. Expected: a list,
+/// and nothing of the size of the graph.
+#[test]
+fn a_vector_that_is_replaced_again_and_again_has_not_grown() {
+    let ty = Type::of::<i64>();
+    let frontier = |from: u64, len: u64| {
+        let z = Header::column(&ty, N).unwrap();
+        (from..from + len).for_each(|k| z.set((k, 0), ["vector", ""], Some(&Datum::of(&(k as i64)))).unwrap());
+        z.value().unwrap().0
+    };
+    let h = Header::column(&ty, N).unwrap();
+    let mask = frontier(0, 60);
+    let hows = [How { mask: Some(&mask), structural: true, replace: true, ..How::plain() }, How::plain()];
+    for step in 0..1000 {
+        let z = frontier(step % 10, 10 + step % 40);
+        h.write_shared(z, &hows[step as usize % 2]).unwrap();
+        let s = h.lock();
+        assert!(s.value.is_list() && !s.grows && s.copied == 0, "step {step}");
+    }
+}
+
 /// Delta stepping keeps its distances so; a copy of them for every change would cost as much as all else.
 #[test]
 fn a_complete_bitmap_is_changed_in_place() {
