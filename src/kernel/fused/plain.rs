@@ -1,7 +1,7 @@
 //! Steps whose operands have an entry everywhere: resolved once for a range, to loops and to where their operands lie.
 //!
-//! Needs: the acts of a range and its registers; a source makes its blocks before. Gives: [`Plain`], or `None` where a step looks at marks, at positions, or calls a
-//! user's function.
+//! Needs: the acts of a range and its registers; a source makes its blocks before. Gives: [`Plain`], or `None` where a step looks at
+//! marks, at positions, or calls a user's function.
 //! Cost: per step and stride a call and three addresses; [`Act::run`] takes 9 ns more (2026-11, five operators and
 //! a sum of 8 million FP64, one thread: 9.4 ms, now 6.3).
 //! Not here: what a step means: that is `act`, which this must equal bit by bit.
