@@ -46,7 +46,7 @@ pub(super) fn first_hit<I: Index>(idx: &[I], row: Range<usize>, present: &[u8]) 
     // SAFETY: LIST-2: there is a place for every index of A.
     let is_there = |j: &I| unsafe { *present.get_unchecked(j.us()) };
     let mut p = row.start;
-    while let Some(some) = idx[p..].first_chunk::<FIRST>() {
+    if let Some(some) = idx[p..].first_chunk::<FIRST>() {
         let left = row.end - p;
         // Behind the end of a row are entries of the next ones.
         let mine = (1u32 << left.min(FIRST)) - 1;
@@ -57,6 +57,9 @@ pub(super) fn first_hit<I: Index>(idx: &[I], row: Range<usize>, present: &[u8]) 
         }
         p += FIRST;
     }
+    // A row that goes on has, as a rule, nothing in its next ones either: whether one of them hits is all that is asked.
+    let misses = |some: &&[I]| some.iter().fold(0, |any, j| any | is_there(j)) == 0;
+    p += FIRST * idx[p..row.end].chunks_exact(FIRST).take_while(misses).count();
     let hit = (p..row.end).find(|&p| is_there(&idx[p]) != 0);
     (hit.is_some(), hit.unwrap_or(p))
 }

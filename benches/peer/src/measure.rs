@@ -30,7 +30,7 @@ impl Plan {
 const SLOW_CALL: f64 = 2.0;
 const SLOW_SAMPLES: usize = 3;
 const MIN_SAMPLES: usize = 5;
-const MAX_SAMPLES: usize = 25;
+const MAX_SAMPLES: usize = 75;
 const SAMPLE_SECONDS: f64 = 0.002;
 /// Seconds of a call from which on a cold start does not matter.
 const WARMED_BELOW: f64 = 0.02;

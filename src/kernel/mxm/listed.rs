@@ -15,6 +15,7 @@ use std::ops::Range;
 
 use super::Order;
 use super::hot::{self, Side, Visitor};
+use super::keys::{PLACES, sorted};
 use super::out::trimmed;
 use super::ranks::SHORT;
 use super::rowwise::choose;
@@ -159,7 +160,7 @@ impl Job<'_> {
         const { assert!(align_of::<Z>() <= 16) };
         let room = self.flops + LANES;
         let (mut keys, mut spare) = (scratch::dirty::<u64>(room)?, scratch::dirty::<u64>(room)?);
-        let (mut columns, mut places) = (scratch::dirty::<u32>(room)?, scratch::dirty::<u32>(1 << DIGIT)?);
+        let (mut columns, mut places) = (scratch::dirty::<u32>(room)?, scratch::dirty::<u32>(PLACES)?);
         let mut products = scratch::dirty::<u64>((room * size_of::<Z>()).div_ceil(8))?;
         let products = products.as_mut_ptr().cast::<Z>();
         let (mut idx, mut vals) = (Buf::<u32>::new(), Buf::<u8>::new());
@@ -173,7 +174,7 @@ impl Job<'_> {
                 n = unsafe { self.allowed(i, &columns[..some], listed, &mut keys, n) };
                 listed += some;
             }
-            let keys = self.sifted(i, sort(&mut keys[..n], &mut spare[..n], &mut places));
+            let keys = self.sifted(i, sorted(&mut keys[..n], &mut spare[..n], &mut places));
             idx.reserve(keys.len())?;
             vals.reserve(keys.len() * size_of::<Z>())?;
             let made = idx.len();
@@ -283,37 +284,6 @@ impl Job<'_> {
     }
 }
 
-/// Digits are of so many bits at most.
-const DIGIT: u32 = 11;
-
-/// The keys sorted by their upper halves, those with equal ones in the order that they had; in one of the two blocks. `places` has
-/// one for each digit.
-fn sort<'k>(keys: &'k mut [u64], spare: &'k mut [u64], places: &mut [u32]) -> &'k mut [u64] {
-    let (least, most) = keys.iter().fold((u64::MAX, 0), |(lo, hi), key| (lo.min(*key), hi.max(*key)));
-    let (least, n) = (least >> 32, keys.len());
-    let bits = if n < 2 { 0 } else { u64::BITS - ((most >> 32) - least).leading_zeros() };
-    // Every pass looks at all keys twice and once at the number of those with each digit.
-    let digit = |passes: u32| bits.div_ceil(passes);
-    let passes = (1..=4).filter(|p| digit(*p) <= DIGIT).min_by_key(|p| *p as usize * (2 * n + (1 << digit(*p)))).unwrap_or(4);
-    let (mut from, mut to) = (keys, spare);
-    let (digit, mut shift) = (digit(passes), 0);
-    while shift < bits {
-        let of = |key: u64| (((key >> 32) - least) >> shift) as usize & ((1 << digit) - 1);
-        let places = &mut places[..1 << digit];
-        places.fill(0);
-        from.iter().for_each(|key| places[of(*key)] += 1);
-        let mut before = 0;
-        places.iter_mut().for_each(|place| before += std::mem::replace(place, before));
-        for key in &*from {
-            let place = &mut places[of(*key)];
-            to[*place as usize] = *key;
-            *place += 1;
-        }
-        (from, to, shift) = (to, from, shift + digit);
-    }
-    from
-}
-
 /// Adds up the products of each column; gives how many columns there are.
 ///
 /// # Safety
@@ -348,19 +318,6 @@ mod tests {
     use crate::types::{Type, TypeCode};
 
     type Fold = fn(i64, i64) -> i64;
-
-    #[test]
-    fn keys_are_sorted_and_equal_ones_keep_their_order() {
-        let mut dice = Dice(3);
-        for n in [0, 1, 2, 70, 5000] {
-            for columns in [1, 7, 3000, 1 << 20, u64::from(u32::MAX)] {
-                let mut keys: Vec<u64> = (0..n).map(|t| dice.below(columns) << 32 | t).collect();
-                let (mut want, mut spare) = (keys.clone(), vec![0; keys.len()]);
-                want.sort_unstable();
-                assert_eq!(sort(&mut keys, &mut spare, &mut [0; 1 << DIGIT]), want, "{n} {columns}");
-            }
-        }
-    }
 
     /// Some rows of few entries, some of more than lanes, and empty ones, among them the last.
     fn matrix(dice: &mut Dice, n: u64) -> Entries {

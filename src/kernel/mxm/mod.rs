@@ -16,6 +16,7 @@ mod dot;
 mod erased;
 pub mod hot;
 pub(super) mod iso;
+mod keys;
 pub(super) mod listed;
 pub(super) mod out;
 pub(super) mod ranks;
