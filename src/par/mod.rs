@@ -62,7 +62,10 @@ pub fn ranges(n: usize, before: impl Fn(usize) -> usize) -> Result<Ranges> {
     if threads() == 1 || total < AWAKE_WORK || (total < WAKE_WORK && !pool::is_awake() && !ALONE.is_overdue(total, now())) {
         return Ok(Ranges::One(0..n));
     }
-    cut(n, (threads() * RANGES_PER_THREAD).min(total / RANGE_WORK), before).map(Ranges::Several)
+    let (threads, most) = (threads(), total / RANGE_WORK);
+    // As many for each: of few ranges one more would have all others wait for who makes it.
+    let parts = most - if most < threads { 0 } else { most % threads };
+    cut(n, parts.min(threads * RANGES_PER_THREAD), before).map(Ranges::Several)
 }
 
 /// As [`ranges`], but each of about `work`, whatever the number of threads.
