@@ -23,7 +23,7 @@ use super::typed::Reader;
 use crate::error::Result;
 use crate::kernel::closures::{Bodies, Closures};
 use crate::kernel::mask::Mask;
-use crate::mem::{Buf, opaque, prefetch, scratch};
+use crate::mem::{Buf, opaque, prefetch, prefetch_at, scratch};
 use crate::ops::Semiring;
 use crate::storage::view::View;
 use crate::storage::{Form, Index, Lists, Store, Values};
@@ -165,6 +165,8 @@ impl Job<'_> {
         let products = products.as_mut_ptr().cast::<Z>();
         let (mut idx, mut vals) = (Buf::<u32>::new(), Buf::<u8>::new());
         let mut ptr = Buf::filled(self.entries.nmajor + 1, 0u32)?;
+        // A search pushes what it finds through B again: a miss for each entry, which sums hide.
+        let next = |j: usize| prefetch_at(self.rows.ptr, j);
         for i in 0..self.entries.nmajor {
             let (mut row, mut listed, mut n) = (self.entries.range(i), 0, 0);
             while !row.is_empty() {
@@ -181,7 +183,7 @@ impl Job<'_> {
             // SAFETY: room for a sum per product behind those made; keys hold numbers of products that were listed.
             unsafe {
                 let values = vals.as_mut_ptr().cast::<Z>();
-                let made = made + sums(keys, products, &add, idx.as_mut_ptr().add(made), values.add(made));
+                let made = made + sums(keys, products, &add, next, idx.as_mut_ptr().add(made), values.add(made));
                 idx.set_len(made);
                 vals.set_len(made * size_of::<Z>());
             }
@@ -284,18 +286,26 @@ impl Job<'_> {
     }
 }
 
-/// Adds up the products of each column; gives how many columns there are.
+/// Adds up the products of each column, which `next` is told; gives how many columns there are.
 ///
 /// # Safety
 /// The lower halves of keys are numbers of products, and there is room for as many sums.
 #[inline(always)]
-unsafe fn sums<Z: Copy>(keys: &[u64], products: *const Z, add: impl Fn(Z, Z) -> Z, idx: *mut u32, vals: *mut Z) -> usize {
+unsafe fn sums<Z: Copy>(
+    keys: &[u64],
+    products: *const Z,
+    add: impl Fn(Z, Z) -> Z,
+    next: impl Fn(usize),
+    idx: *mut u32,
+    vals: *mut Z,
+) -> usize {
     let Some(first) = keys.first() else { return 0 };
     // SAFETY: the caller's promise.
     let mut sum = unsafe { products.add(*first as u32 as usize).read() };
     let (mut last, mut n) = (u64::MAX, 0);
     for key in keys {
         let j = key >> 32;
+        next(j as usize);
         let is_new = j != last;
         (n, last) = (n + usize::from(is_new), j);
         // SAFETY: the caller's promise; n is 1 at least, for no column is as large as the first `last`.
