@@ -7,6 +7,9 @@
 //! Cost: nanoseconds per entry, no allocation, nothing that depends on a dimension (but a binary search of the lists of
 //! others). Breadth-first search and shortest paths on road networks make thousands of such calls.
 //! What is not there: other casts, accumulators, users' functions; none is frequent enough here to be worth its test.
+//! FEW-1: of places and words the first ones alone are read, as many as were written: to clear all takes as long as a call on one entry.
+
+use std::mem::MaybeUninit;
 
 use super::erased::lanes::{Bin, IndexUn, Iso};
 use super::erased::pipe::caster;
@@ -32,25 +35,65 @@ const KEEP: usize = 1 << 12;
 
 /// Rising places below 2^32 with a value each, or none.
 pub struct Few {
+    /// That many places, and their values, were written (FEW-1).
     n: usize,
     size: usize,
-    places: [u32; MOST],
+    places: [MaybeUninit<u32>; MOST],
     /// Bit `k`: place `k` has a value. All set but in what [`copy`] makes.
     has: u128,
-    words: [u64; MOST],
+    words: Words,
+}
+
+/// Room for values.
+struct Words([MaybeUninit<u64>; MOST]);
+
+impl Words {
+    fn new() -> Words {
+        Words([MaybeUninit::uninit(); MOST])
+    }
+
+    fn start(&mut self) -> *mut u8 {
+        self.0.as_mut_ptr().cast()
+    }
+
+    /// # Safety
+    /// The first `bytes` bytes were written.
+    unsafe fn read(&self, bytes: usize) -> &[u8] {
+        let room = &self.0[..bytes.div_ceil(WORD)];
+        // SAFETY: words are bytes, and these were written.
+        unsafe { std::slice::from_raw_parts(room.as_ptr().cast(), bytes) }
+    }
+
+    /// The first `bytes` bytes, to be written.
+    fn room(&mut self, bytes: usize) -> &mut [u8] {
+        let room = &mut self.0[..bytes.div_ceil(WORD)];
+        // SAFETY: words are bytes, any bytes are such a slice's content, and those who take it write them before any is read, as
+        // with `Buf::unset`.
+        unsafe { std::slice::from_raw_parts_mut(room.as_mut_ptr().cast(), bytes) }
+    }
+
+    /// Takes the `n` values at `from(0)`, ... of a vector.
+    fn gather(&mut self, s: &Store, n: usize, from: impl Fn(usize) -> usize) {
+        let size = s.size();
+        if s.vals.is_iso() {
+            moves::fill(self.room(n * size), s.vals.bytes());
+        } else {
+            moves::gather(size, self.room(n * size), s.vals.bytes(), n, from);
+        }
+    }
 }
 
 impl Few {
     /// No places, for values of `size` bytes.
     pub fn new(size: usize) -> Few {
-        Few { n: 0, size, places: [0; MOST], has: u128::MAX, words: [0; MOST] }
+        Few { n: 0, size, places: [MaybeUninit::uninit(); MOST], has: u128::MAX, words: Words::new() }
     }
 
     /// Every place with its value's bytes, if it has one.
     pub fn iter(&self) -> impl Iterator<Item = (u64, Option<&[u8]>)> {
-        let bytes = bytes_of(&self.words);
+        let (places, bytes) = (self.places(), self.values());
         let value = move |k: usize| (self.has & (1 << k) != 0).then(|| &bytes[k * self.size..(k + 1) * self.size]);
-        (0..self.n).map(move |k| (u64::from(self.places[k]), value(k)))
+        (0..self.n).map(move |k| (u64::from(places[k]), value(k)))
     }
 
     /// Whether every place has a value.
@@ -72,11 +115,14 @@ impl Few {
     }
 
     fn places(&self) -> &[u32] {
-        &self.places[..self.n]
+        let room = &self.places[..self.n];
+        // SAFETY: FEW-1.
+        unsafe { std::slice::from_raw_parts(room.as_ptr().cast(), self.n) }
     }
 
     fn values(&self) -> &[u8] {
-        &bytes_of(&self.words)[..self.n * self.size]
+        // SAFETY: FEW-1.
+        unsafe { self.words.read(self.n * self.size) }
     }
 
     /// A vector of `n` places with these entries.
@@ -120,33 +166,10 @@ impl Few {
             _ => return false,
         }
         // Nobody reads a value without an entry.
-        moves::scatter(self.size, s.vals.bytes_mut(), self.values(), self.n, |k| self.places[k] as usize);
+        let places = self.places();
+        moves::scatter(self.size, s.vals.bytes_mut(), self.values(), self.n, |k| places[k] as usize);
         true
     }
-
-    fn start(&mut self) -> *mut u8 {
-        self.words.as_mut_ptr().cast()
-    }
-
-    fn bytes_mut(&mut self) -> &mut [u8] {
-        // SAFETY: words are bytes.
-        unsafe { std::slice::from_raw_parts_mut(self.words.as_mut_ptr().cast(), MOST * WORD) }
-    }
-
-    /// Takes the values at `from(0)`, ... of a vector as those of all places.
-    fn gather(&mut self, s: &Store, from: impl Fn(usize) -> usize) {
-        let (n, size) = (self.n, self.size);
-        if s.vals.is_iso() {
-            moves::fill(&mut self.bytes_mut()[..n * size], s.vals.bytes());
-        } else {
-            moves::gather(size, self.bytes_mut(), s.vals.bytes(), n, from);
-        }
-    }
-}
-
-fn bytes_of(words: &[u64]) -> &[u8] {
-    // SAFETY: words are bytes.
-    unsafe { std::slice::from_raw_parts(words.as_ptr().cast(), words.len() * WORD) }
 }
 
 /// Whether what a call makes is the whole new content of its output, which `is_empty` before.
@@ -214,7 +237,7 @@ pub fn push(s: &Semiring, u: &Store, a: &Store, order: Order, how: &How<'_>, out
     let Some(mask) = mask_of(how)?.filter(|_| size <= WORD && size == out.size) else { return Ok(false) };
     let (mul, adder) = (Bin::of(&mul)?, Bin::of(&add)?);
     let is_any = s.add().is_any();
-    let (mut products, mut keys, mut n, mut sources) = (Few::new(size), [0u64; MOST], 0, 0);
+    let (mut products, mut keys, mut n, mut sources) = (Words::new(), [0u64; MOST], 0, 0);
     for (p, k) in list.idx.iter().enumerate() {
         let row = rows.row(*k as usize);
         if row.len() > MOST - n {
@@ -252,11 +275,10 @@ pub fn push(s: &Semiring, u: &Store, a: &Store, order: Order, how: &How<'_>, out
         keys.sort_unstable();
     }
     let (mut allowed, mut from) = (mask.row::<u32>(0), [0u32; MOST]);
-    let places = &mut out.places;
-    let mut n = 0;
+    let (made, mut n, mut last) = (keys.len() * size, 0, None);
     for key in keys {
         let (j, p) = ((*key >> 32) as u32, *key as u32);
-        if n > 0 && places[n - 1] == j {
+        if last == Some(j) {
             if !is_any {
                 // SAFETY: LANES-1: two products; the sum replaces the first.
                 unsafe {
@@ -266,12 +288,15 @@ pub fn push(s: &Semiring, u: &Store, a: &Store, order: Order, how: &How<'_>, out
                 }
             }
         } else if allowed.allows(j as usize) {
-            (places[n], from[n]) = (j, p);
+            out.places[n].write(j);
+            (from[n], last) = (p, Some(j));
             n += 1;
         }
     }
+    // SAFETY: a key was made for each product.
+    let products = unsafe { products.read(made) };
+    moves::gather(size, out.words.room(n * size), products, n, |k| from[k] as usize);
     out.n = n;
-    moves::gather(size, out.bytes_mut(), bytes_of(&products.words), n, |k| from[k] as usize);
     Ok(true)
 }
 
@@ -295,22 +320,24 @@ pub fn both(op: &BinaryOp, u: &Store, v: &Store, how: &How<'_>, out: &mut Few) -
         if let Some(q) = lookup.find(j as usize)
             && allowed.allows(j as usize)
         {
-            out.places[n] = j;
+            out.places[n].write(j);
             (at[0][n], at[1][n]) = (p as u32, q as u32);
             n += 1;
         }
     }
     let [of_u, of_v] = if is_u { [&at[0], &at[1]] } else { [&at[1], &at[0]] };
-    let (mut x, mut y) = (Few::new(u.size()), Few::new(v.size()));
-    (out.n, x.n, y.n) = (n, n, n);
-    if op.uses_x() {
-        x.gather(u, |k| of_u[k] as usize);
+    let (mut x, mut y) = (Words::new(), Words::new());
+    match op.uses_x() {
+        true => x.gather(u, n, |k| of_u[k] as usize),
+        false => x.room(n * WORD).fill(0),
     }
-    if op.uses_y() {
-        y.gather(v, |k| of_v[k] as usize);
+    match op.uses_y() {
+        true => y.gather(v, n, |k| of_v[k] as usize),
+        false => y.room(n * WORD).fill(0),
     }
     // SAFETY: LANES-1: n values of each type (words of zeros where nobody looks), and room for as many results.
-    unsafe { Bin::of(op)?.run(out.start(), x.start(), y.start(), n, Iso::None, |_| (0, 0, 0)) };
+    unsafe { Bin::of(op)?.run(out.words.start(), x.start(), y.start(), n, Iso::None, |_| (0, 0, 0)) };
+    out.n = n;
     Ok(true)
 }
 
@@ -325,84 +352,88 @@ pub fn select(f: &IndexUnaryOp, thunk: &Datum<'_>, u: &Store, how: &How<'_>, out
     let Some(mask) = mask_of(how)?.filter(|_| fits && u.size() <= WORD && u.size() == out.size && f.ztype().size() == 1) else {
         return Ok(false);
     };
-    let mut x = Few::new(u.size());
-    x.n = list.idx.len();
-    x.gather(u, |k| k);
-    let (mut verdicts, mut cooked) = ([0u8; MOST], [0u64; MOST]);
-    let mut values = x.start().cast_const();
+    let (count, mut raw, mut cooked, mut verdicts) = (list.idx.len(), Words::new(), Words::new(), [0u8; MOST]);
+    let mut values = u.vals.bytes().as_ptr();
+    if u.vals.is_iso() {
+        raw.gather(u, count, |k| k);
+        values = raw.start().cast_const();
+    }
+    let seen = values;
     if let Some(cast) = cast {
-        let seen = cooked.as_mut_ptr().cast::<u8>();
-        // SAFETY: x.n values of u's type, and room for as many of a type of at most a word.
-        unsafe { cast(seen, values, x.n) };
-        values = seen;
+        // SAFETY: `count` values of u's type, and room for as many of a type of at most a word.
+        unsafe { cast(cooked.start(), values, count) };
+        values = cooked.start().cast_const();
     }
     // SAFETY: words are bytes.
     let thunk_bytes = unsafe { std::slice::from_raw_parts_mut(at.as_mut_ptr().cast::<u8>(), to.size()) };
     cast::cast_one(to, thunk_bytes, from, thunk.bytes());
-    // SAFETY: LANES-1: x.n values of the operator's type, if it looks at any, a byte for each verdict, and an aligned thunk of its
+    // SAFETY: LANES-1: `count` values of the operator's type, if it looks at any, a byte for each verdict, and an aligned thunk of its
     // type.
     unsafe {
-        IndexUn::of(f)?.run(verdicts.as_mut_ptr(), values, at.as_ptr().cast(), x.n, |k| (u64::from(list.idx[k]), 0));
+        IndexUn::of(f)?.run(verdicts.as_mut_ptr(), values, at.as_ptr().cast(), count, |k| (u64::from(list.idx[k]), 0));
     }
     let (mut allowed, mut from, mut n) = (mask.row::<u32>(0), [0u32; MOST], 0);
     for (k, &j) in list.idx.iter().enumerate() {
         if verdicts[k] != 0 && allowed.allows(j as usize) {
-            (out.places[n], from[n]) = (j, k as u32);
+            out.places[n].write(j);
+            from[n] = k as u32;
             n += 1;
         }
     }
+    // SAFETY: as above: u's values, one for each entry.
+    let seen = unsafe { std::slice::from_raw_parts(seen, count * out.size) };
+    moves::gather(out.size, out.words.room(n * out.size), seen, n, |k| from[k] as usize);
     out.n = n;
-    moves::gather(out.size, out.bytes_mut(), bytes_of(&x.words), n, |k| from[k] as usize);
     Ok(true)
 }
 
-/// The true places of a short mask, to `out`.
-fn named(how: &How<'_>, out: &mut Few) -> Result<bool> {
+/// The true places of a short mask, to `out`, which still lacks their values; their number.
+fn named(how: &How<'_>, out: &mut Few) -> Result<Option<usize>> {
     let is_plain = how.accum.is_none() && !how.replace && !how.complement && how.region.is_none() && !how.keep;
-    let Some(list) = how.mask.filter(|_| is_plain && out.size <= WORD).and_then(few) else { return Ok(false) };
+    let Some(list) = how.mask.filter(|_| is_plain && out.size <= WORD).and_then(few) else { return Ok(None) };
     if how.structural {
-        out.n = list.idx.len();
-        out.places[..out.n].copy_from_slice(list.idx);
-        return Ok(true);
+        out.places.iter_mut().zip(list.idx).for_each(|(to, j)| _ = to.write(*j));
+        return Ok(Some(list.idx.len()));
     }
     let mask = Mask::new(how.mask, false, false, false)?;
+    let mut n = 0;
     for (p, j) in list.idx.iter().enumerate() {
         if mask.is_true(p) {
-            out.places[out.n] = *j;
-            out.n += 1;
+            out.places[n].write(*j);
+            n += 1;
         }
     }
-    Ok(true)
+    Ok(Some(n))
 }
 
 /// What `w<m> = x` changes, for a short list m.
 pub fn fill(x: &Datum<'_>, ty: &Type, how: &How<'_>, out: &mut Few) -> Result<bool> {
     let (Some(from), Some(to)) = (x.ty().code(), ty.code()) else { return Ok(false) };
-    if !named(how, out)? {
-        return Ok(false);
-    }
-    let (mut one, n, size) = ([0u8; 16], out.n, out.size);
+    let Some(n) = named(how, out)? else { return Ok(false) };
+    let (mut one, size) = ([0u8; 16], out.size);
     cast::cast_one(to, &mut one[..size], from, x.bytes());
-    moves::fill(&mut out.bytes_mut()[..n * size], &one[..size]);
+    moves::fill(out.words.room(n * size), &one[..size]);
+    out.n = n;
     Ok(true)
 }
 
 /// What `w<m> = u` changes, for a short list m and a vector of w's type: where u has no entry, w loses its own.
 pub fn copy(u: &Store, ty: &Type, how: &How<'_>, out: &mut Few) -> Result<bool> {
     let Some(lookup) = Lookup::of(u).filter(|_| u.ty == *ty) else { return Ok(false) };
-    if !named(how, out)? {
-        return Ok(false);
-    }
-    let mut from = [0u32; MOST];
-    out.has = 0;
-    for (k, (place, from)) in out.places[..out.n].iter().zip(&mut from).enumerate() {
+    let Some(n) = named(how, out)? else { return Ok(false) };
+    // Places without a value have bytes, too.
+    out.words.room(n * out.size).fill(0);
+    out.n = n;
+    let (mut from, mut has) = ([0u32; MOST], 0);
+    for (k, (place, from)) in out.places().iter().zip(&mut from).enumerate() {
         if let Some(p) = lookup.find(*place as usize) {
             *from = p as u32;
-            out.has |= 1 << k;
+            has |= 1 << k;
         }
     }
-    if out.has != 0 {
-        out.gather(u, |k| from[k] as usize);
+    out.has = has;
+    if has != 0 {
+        out.words.gather(u, n, |k| from[k] as usize);
     }
     Ok(true)
 }
