@@ -7,7 +7,8 @@
 //! Cost: nanoseconds per entry, no allocation, nothing that depends on a dimension (but a binary search of the lists of
 //! others). Breadth-first search and shortest paths on road networks make thousands of such calls.
 //! What is not there: other casts, accumulators, users' functions; none is frequent enough here to be worth its test.
-//! FEW-1: of places and words the first ones alone are read, as many as were written: to clear all takes as long as a call on one entry.
+//! FEW-1: room is not cleared, which takes as long as a call on one entry: of a list what was pushed is read, of words the first
+//! ones, as many as were written.
 
 use std::mem::MaybeUninit;
 
@@ -35,13 +36,50 @@ const KEEP: usize = 1 << 12;
 
 /// Rising places below 2^32 with a value each, or none.
 pub struct Few {
-    /// That many places, and their values, were written (FEW-1).
+    /// That many places have been given their values (FEW-1).
     n: usize,
     size: usize,
-    places: [MaybeUninit<u32>; MOST],
+    places: List<u32>,
     /// Bit `k`: place `k` has a value. All set but in what [`copy`] makes.
     has: u128,
     words: Words,
+}
+
+/// At most [`MOST`] of something.
+struct List<T> {
+    n: usize,
+    room: [MaybeUninit<T>; MOST],
+}
+
+impl<T: Copy> List<T> {
+    fn new() -> List<T> {
+        List { n: 0, room: [MaybeUninit::uninit(); MOST] }
+    }
+
+    #[inline(always)]
+    fn push(&mut self, item: T) {
+        self.room[self.n].write(item);
+        self.n += 1;
+    }
+}
+
+impl<T: Copy> std::ops::Deref for List<T> {
+    type Target = [T];
+    #[inline(always)]
+    fn deref(&self) -> &[T] {
+        let room = &self.room[..self.n];
+        // SAFETY: `push` wrote these.
+        unsafe { std::slice::from_raw_parts(room.as_ptr().cast(), room.len()) }
+    }
+}
+
+impl<T: Copy> std::ops::DerefMut for List<T> {
+    #[inline(always)]
+    fn deref_mut(&mut self) -> &mut [T] {
+        let room = &mut self.room[..self.n];
+        // SAFETY: as above.
+        unsafe { std::slice::from_raw_parts_mut(room.as_mut_ptr().cast(), room.len()) }
+    }
 }
 
 /// Room for values.
@@ -86,7 +124,7 @@ impl Words {
 impl Few {
     /// No places, for values of `size` bytes.
     pub fn new(size: usize) -> Few {
-        Few { n: 0, size, places: [MaybeUninit::uninit(); MOST], has: u128::MAX, words: Words::new() }
+        Few { n: 0, size, places: List::new(), has: u128::MAX, words: Words::new() }
     }
 
     /// Every place with its value's bytes, if it has one.
@@ -115,9 +153,7 @@ impl Few {
     }
 
     fn places(&self) -> &[u32] {
-        let room = &self.places[..self.n];
-        // SAFETY: FEW-1.
-        unsafe { std::slice::from_raw_parts(room.as_ptr().cast(), self.n) }
+        &self.places[..self.n]
     }
 
     fn values(&self) -> &[u8] {
@@ -237,9 +273,10 @@ pub fn push(s: &Semiring, u: &Store, a: &Store, order: Order, how: &How<'_>, out
     let Some(mask) = mask_of(how)?.filter(|_| size <= WORD && size == out.size) else { return Ok(false) };
     let (mul, adder) = (Bin::of(&mul)?, Bin::of(&add)?);
     let is_any = s.add().is_any();
-    let (mut products, mut keys, mut n, mut sources) = (Words::new(), [0u64; MOST], 0, 0);
+    let (mut products, mut keys, mut sources) = (Words::new(), List::new(), 0);
     for (p, k) in list.idx.iter().enumerate() {
         let row = rows.row(*k as usize);
+        let n = keys.len();
         if row.len() > MOST - n {
             return Ok(false);
         }
@@ -263,40 +300,35 @@ pub fn push(s: &Semiring, u: &Store, a: &Store, order: Order, how: &How<'_>, out
                 }
             }
         }
-        for (key, j) in keys[n..].iter_mut().zip(js) {
-            *key = u64::from(*j) << 32 | n as u64;
-            n += 1;
-        }
+        (n..).zip(js).for_each(|(n, j)| keys.push(u64::from(*j) << 32 | n as u64));
         sources += 1;
     }
-    let keys = &mut keys[..n];
     if sources > 1 {
         // By column, and in it by u's entry, as sums are made everywhere.
         keys.sort_unstable();
     }
-    let (mut allowed, mut from) = (mask.row::<u32>(0), [0u32; MOST]);
-    let (made, mut n, mut last) = (keys.len() * size, 0, None);
-    for key in keys {
+    let (mut allowed, mut from, mut last) = (mask.row::<u32>(0), List::new(), None);
+    for key in &*keys {
         let (j, p) = ((*key >> 32) as u32, *key as u32);
         if last == Some(j) {
             if !is_any {
                 // SAFETY: LANES-1: two products; the sum replaces the first.
                 unsafe {
                     let (sum, next) =
-                        (products.start().add(from[n - 1] as usize * size), products.start().add(p as usize * size));
+                        (products.start().add(from[from.len() - 1] as usize * size), products.start().add(p as usize * size));
                     adder.run(sum, sum, next, 1, Iso::None, |_| (0, 0, 0));
                 }
             }
         } else if allowed.allows(j as usize) {
-            out.places[n].write(j);
-            (from[n], last) = (p, Some(j));
-            n += 1;
+            out.places.push(j);
+            from.push(p);
+            last = Some(j);
         }
     }
     // SAFETY: a key was made for each product.
-    let products = unsafe { products.read(made) };
-    moves::gather(size, out.words.room(n * size), products, n, |k| from[k] as usize);
-    out.n = n;
+    let products = unsafe { products.read(keys.len() * size) };
+    moves::gather(size, out.words.room(from.len() * size), products, from.len(), |k| from[k] as usize);
+    out.n = from.len();
     Ok(true)
 }
 
@@ -315,17 +347,17 @@ pub fn both(op: &BinaryOp, u: &Store, v: &Store, how: &How<'_>, out: &mut Few) -
         return Ok(false);
     }
     let (Some(mask), Some(lookup)) = (mask_of(how)?, Lookup::of(other)) else { return Ok(false) };
-    let (mut allowed, mut at, mut n) = (mask.row::<u32>(0), [[0u32; MOST]; 2], 0);
+    let (mut allowed, mut of_short, mut of_other) = (mask.row::<u32>(0), List::new(), List::new());
     for (p, &j) in short.idx.iter().enumerate() {
         if let Some(q) = lookup.find(j as usize)
             && allowed.allows(j as usize)
         {
-            out.places[n].write(j);
-            (at[0][n], at[1][n]) = (p as u32, q as u32);
-            n += 1;
+            out.places.push(j);
+            of_short.push(p as u32);
+            of_other.push(q as u32);
         }
     }
-    let [of_u, of_v] = if is_u { [&at[0], &at[1]] } else { [&at[1], &at[0]] };
+    let (n, of_u, of_v) = if is_u { (of_short.len(), of_short, of_other) } else { (of_short.len(), of_other, of_short) };
     let (mut x, mut y) = (Words::new(), Words::new());
     match op.uses_x() {
         true => x.gather(u, n, |k| of_u[k] as usize),
@@ -372,18 +404,17 @@ pub fn select(f: &IndexUnaryOp, thunk: &Datum<'_>, u: &Store, how: &How<'_>, out
     unsafe {
         IndexUn::of(f)?.run(verdicts.as_mut_ptr(), values, at.as_ptr().cast(), count, |k| (u64::from(list.idx[k]), 0));
     }
-    let (mut allowed, mut from, mut n) = (mask.row::<u32>(0), [0u32; MOST], 0);
+    let (mut allowed, mut from) = (mask.row::<u32>(0), List::new());
     for (k, &j) in list.idx.iter().enumerate() {
         if verdicts[k] != 0 && allowed.allows(j as usize) {
-            out.places[n].write(j);
-            from[n] = k as u32;
-            n += 1;
+            out.places.push(j);
+            from.push(k as u32);
         }
     }
     // SAFETY: as above: u's values, one for each entry.
     let seen = unsafe { std::slice::from_raw_parts(seen, count * out.size) };
-    moves::gather(out.size, out.words.room(n * out.size), seen, n, |k| from[k] as usize);
-    out.n = n;
+    moves::gather(out.size, out.words.room(from.len() * out.size), seen, from.len(), |k| from[k] as usize);
+    out.n = from.len();
     Ok(true)
 }
 
@@ -392,18 +423,16 @@ fn named(how: &How<'_>, out: &mut Few) -> Result<Option<usize>> {
     let is_plain = how.accum.is_none() && !how.replace && !how.complement && how.region.is_none() && !how.keep;
     let Some(list) = how.mask.filter(|_| is_plain && out.size <= WORD).and_then(few) else { return Ok(None) };
     if how.structural {
-        out.places.iter_mut().zip(list.idx).for_each(|(to, j)| _ = to.write(*j));
-        return Ok(Some(list.idx.len()));
+        list.idx.iter().for_each(|j| out.places.push(*j));
+        return Ok(Some(out.places.len()));
     }
     let mask = Mask::new(how.mask, false, false, false)?;
-    let mut n = 0;
     for (p, j) in list.idx.iter().enumerate() {
         if mask.is_true(p) {
-            out.places[n].write(*j);
-            n += 1;
+            out.places.push(*j);
         }
     }
-    Ok(Some(n))
+    Ok(Some(out.places.len()))
 }
 
 /// What `w<m> = x` changes, for a short list m.
@@ -424,12 +453,11 @@ pub fn copy(u: &Store, ty: &Type, how: &How<'_>, out: &mut Few) -> Result<bool> 
     // Places without a value have bytes, too.
     out.words.room(n * out.size).fill(0);
     out.n = n;
-    let (mut from, mut has) = ([0u32; MOST], 0);
-    for (k, (place, from)) in out.places().iter().zip(&mut from).enumerate() {
-        if let Some(p) = lookup.find(*place as usize) {
-            *from = p as u32;
-            has |= 1 << k;
-        }
+    let (mut from, mut has) = (List::new(), 0);
+    for (k, place) in out.places().iter().enumerate() {
+        let p = lookup.find(*place as usize);
+        from.push(p.unwrap_or(0) as u32);
+        has |= u128::from(p.is_some()) << k;
     }
     out.has = has;
     if has != 0 {
