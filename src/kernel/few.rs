@@ -357,7 +357,7 @@ pub fn both(op: &BinaryOp, u: &Store, v: &Store, how: &How<'_>, out: &mut Few) -
             of_other.push(q as u32);
         }
     }
-    let (n, of_u, of_v) = if is_u { (of_short.len(), of_short, of_other) } else { (of_short.len(), of_other, of_short) };
+    let (n, of_u, of_v) = if is_u { (of_short.len(), &of_short, &of_other) } else { (of_short.len(), &of_other, &of_short) };
     let (mut x, mut y) = (Words::new(), Words::new());
     match op.uses_x() {
         true => x.gather(u, n, |k| of_u[k] as usize),

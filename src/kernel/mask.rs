@@ -12,12 +12,11 @@
 use std::ops::Range;
 
 use super::Indices;
-use super::operand::{self, Ref};
 use super::truth::Truth;
 use crate::error::Result;
-use crate::mem::Buf;
+use crate::mem::{Boxed, Buf};
 use crate::storage::view::View;
-use crate::storage::{Index, Store};
+use crate::storage::{Index, Store, convert};
 
 /// How the entries of a mask are read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -161,10 +160,26 @@ impl RegionRow<'_> {
 
 /// A mask, or none.
 pub struct Mask<'a> {
-    store: Option<Ref<'a>>,
+    store: Option<Held<'a>>,
     complement: bool,
     truth: Truth,
     region: Option<&'a Region>,
+}
+
+/// The mask's store, or the same with indices of 64 bits. That one lies apart: masks are made, and moved, for calls on one entry.
+enum Held<'a> {
+    Given(&'a Store),
+    Wider(Boxed<Store>),
+}
+
+impl std::ops::Deref for Held<'_> {
+    type Target = Store;
+    fn deref(&self) -> &Store {
+        match self {
+            Held::Given(s) => s,
+            Held::Wider(s) => s,
+        }
+    }
 }
 
 impl<'a> Mask<'a> {
@@ -172,7 +187,11 @@ impl<'a> Mask<'a> {
     pub fn new(store: Option<&'a Store>, complement: bool, structural: bool, wide: bool) -> Result<Mask<'a>> {
         let Some(s) = store else { return Ok(Mask { store: None, complement, truth: Truth::Always, region: None }) };
         let truth = Truth::of(s, structural);
-        let store = if s.is_list() { operand::lists(s, wide)? } else { Ref::Borrowed(s) };
+        let wider = if wide && s.is_list() { convert::to_wide(s)? } else { None };
+        let store = match wider {
+            Some(wider) => Held::Wider(Boxed::try_new(wider)?),
+            None => Held::Given(s),
+        };
         Ok(Mask { store: Some(store), complement, truth, region: None })
     }
 
@@ -445,6 +464,7 @@ fn gallop<I: Index>(idx: &[I], range: Range<usize>, j: usize) -> usize {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::kernel::operand;
     use crate::kernel::sample::{self, Dice};
     use crate::types::Type;
 

@@ -10,7 +10,7 @@ use super::header::{COLUMN, Header, Orientation};
 use crate::error::Result;
 use crate::kernel::few::{self, Few};
 use crate::kernel::writeback::How;
-use crate::mem::{Buf, Shared};
+use crate::mem::{Boxed, Buf, Shared};
 use crate::ops::{BinaryCode, BinaryOp};
 use crate::storage::{Store, Values};
 use crate::types::Type;
@@ -19,8 +19,8 @@ use crate::types::Type;
 pub enum Operand<'a, T> {
     /// The object.
     Given(&'a T),
-    /// In its place the same entries, all true.
-    Unread(T),
+    /// In its place the same entries, all true. Apart: every call moves an operand, and few are this one.
+    Unread(Boxed<T>),
 }
 
 impl<T> Deref for Operand<'_, T> {
@@ -39,7 +39,7 @@ impl<T> Deref for Operand<'_, T> {
 #[inline]
 pub fn operand<'a, T>(op: &BinaryOp, x: &'a T, h: &Header, wrap: fn(Header) -> T) -> Result<Operand<'a, T>> {
     let looks = !matches!(op, BinaryOp::Builtin(BinaryCode::Pair, _));
-    Ok(if looks || h.ty().code().is_some() { Operand::Given(x) } else { Operand::Unread(wrap(unread(h)?)) })
+    Ok(if looks || h.ty().code().is_some() { Operand::Given(x) } else { Operand::Unread(Boxed::try_new(wrap(unread(h)?))?) })
 }
 
 fn unread(h: &Header) -> Result<Header> {

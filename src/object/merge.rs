@@ -12,7 +12,7 @@ use crate::error::Result;
 use crate::expr::{Call, Entries, HELD, Node, Product};
 use crate::kernel::mask::Sense;
 use crate::kernel::writeback::How;
-use crate::mem::Shared;
+use crate::mem::{Boxed, Shared};
 use crate::plan::{self, Rule, Written};
 use crate::storage::Form;
 
@@ -91,7 +91,7 @@ fn share<M>(c: &Header, w: &Write<'_, M>, z: &Header) -> Result<bool> {
 }
 
 /// Those entries of the product that `z` is to become that lie where `other` has some: for a call that looks at no others.
-pub fn meeting((z, turned): (&Header, bool), (other, transposed): (&Header, bool)) -> Result<Option<Header>> {
+pub fn meeting((z, turned): (&Header, bool), (other, transposed): (&Header, bool)) -> Result<Option<Boxed<Header>>> {
     if turned || std::ptr::eq(z, other) {
         return Ok(None);
     }
@@ -105,5 +105,5 @@ pub fn meeting((z, turned): (&Header, bool), (other, transposed): (&Header, bool
     let made = plan::product(&Product { mask: Some(mask), structural: true, ..Product::clone(&p) })?;
     node.pass();
     let made = Shared::try_new(made)?;
-    Ok(Some(if z.is_vector() { Header::column_of(made) } else { Header::of(made, axis(&p)) }))
+    Boxed::try_new(if z.is_vector() { Header::column_of(made) } else { Header::of(made, axis(&p)) }).map(Some)
 }

@@ -120,7 +120,10 @@ impl State {
             IndexWidth::Auto => convert::to_narrow(now)?,
             IndexWidth::U64 => convert::to_wide(now)?,
         };
-        made = other_width.or(made);
+        // Stores are moved only when there are any: every change of every object comes here.
+        if other_width.is_some() {
+            made = other_width;
+        }
         if let Some(made) = made {
             made.debug_validate();
             self.value = Shared::try_new(made)?;
