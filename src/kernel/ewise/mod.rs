@@ -16,6 +16,7 @@ use std::ops::Range;
 
 use crate::error::Result;
 use crate::kernel::erased::TILE;
+use crate::kernel::erased::lanes::{Bin, Iso};
 use crate::kernel::erased::pipe::{BinPipe, Fetch, tile_bytes};
 use crate::kernel::mask::{Mask, first_at_least};
 use crate::kernel::merge::{Merger, Path};
@@ -389,10 +390,17 @@ impl<'a> Job<'a> {
         let ranges = if is_cheap { par::streaming(n)? } else { par::ranges(n, |k| k)? };
         let out = Disjoint::new(&mut bytes);
         let form = if matches!((&self.a.form, &self.b.form), (Form::Full, Form::Full)) {
+            let is_plain = self.is_plain();
             par::run(&ranges, |r| {
-                let mut pipe = self.both()?;
                 // SAFETY: ranges do not overlap.
                 let out = unsafe { out.slice(r.start * size..r.end * size) };
+                if is_plain {
+                    let of = |s: &Store| s.vals.bytes()[r.start * s.size()..r.end * s.size()].as_ptr();
+                    // SAFETY: LANES-1: a value of the operator's type for each place of the range, on either side and in the result.
+                    unsafe { Bin::of(self.op)?.run(out.as_mut_ptr(), of(self.a), of(self.b), r.len(), Iso::None, |_| (0, 0, 0)) };
+                    return Ok(());
+                }
+                let mut pipe = self.both()?;
                 for start in r.clone().step_by(TILE) {
                     let n = TILE.min(r.end - start);
                     pipe.run(&mut out[(start - r.start) * size..], n, start, start, |k| self.at(start + k));
@@ -419,6 +427,13 @@ impl<'a> Job<'a> {
             Form::Bitmap { present: present.into(), nvals: counts.iter().sum() }
         };
         Ok(Store { ty: self.ty.clone(), nmajor: self.a.nmajor, nminor: self.a.nminor, form, vals: Values::each(bytes) })
+    }
+
+    /// Whether the operator takes the values where they lie: a value for each place, of its own types.
+    fn is_plain(&self) -> bool {
+        let is_given = |s: &Store, want: &Type| !s.vals.is_iso() && s.ty == *want;
+        let has_loop = matches!(self.op, BinaryOp::Builtin(..)) && !self.op.is_positional();
+        has_loop && is_given(self.a, &self.op.xtype()) && is_given(self.b, &self.op.ytype()) && self.ty == self.op.ztype()
     }
 
     /// Whether positions without an entry are left alone: users' functions are never called there,
