@@ -21,6 +21,7 @@ use super::meets::Meets;
 use super::mxm::Order;
 use super::mxm::hot;
 use super::mxm::iso;
+use super::mxm::terms::Terms;
 use super::operand::{self, Ref, by_index, needs_wide, view};
 use crate::error::Result;
 use crate::mem::{Buf, scratch};
@@ -405,8 +406,12 @@ fn narrowed<I: Index>(ends: &[I]) -> Option<&[u32]> {
     (size_of::<I>() == 4).then(|| unsafe { std::slice::from_raw_parts(ends.as_ptr().cast(), ends.len()) })
 }
 
-/// z = sum over u's entries k of u(k) (x) A(k,:); `Flipped`: A's value first.
-pub fn push(s: &Semiring, u: &Store, a: &Store, order: Order, how: &super::writeback::How<'_>) -> Result<Store> {
+/// z = sum over u's entries k of u(k) (x) A(k,:); `Flipped`: A's value first. `terms` are those of u and A, if known.
+pub fn push(
+    (s, u, a, order): (&Semiring, &Store, &Store, Order),
+    terms: Option<&Terms>,
+    how: &super::writeback::How<'_>,
+) -> Result<Store> {
     trace::line(format_args!("push: a vector of {} entries, a matrix of {}", u.nvals(), a.nvals()));
     let all: Vec<&Store> = [a, u].into_iter().chain(how.mask).collect();
     let wide = needs_wide(&all, 0);
@@ -415,7 +420,7 @@ pub fn push(s: &Semiring, u: &Store, a: &Store, order: Order, how: &super::write
         return Ok(z);
     }
     let (u, a) = (operand::lists(u, wide)?, operand::lists(a, wide)?);
-    by_index!(wide, I => super::mxm::saxpy::run::<I>(s, &u, &a, order, &mask))
+    by_index!(wide, I => super::mxm::saxpy::run_to::<I>((s, &u, &a, order), &mask, terms, None))
 }
 
 #[cfg(test)]
@@ -474,7 +479,7 @@ mod tests {
             let by_columns = crate::kernel::transpose::run(&a).unwrap();
             for order in [Order::Straight, Order::Flipped] {
                 let pulled = pull(&s, &a, &u, order, &How::plain()).unwrap();
-                let pushed = push(&s, &list, &by_columns, order, &How::plain()).unwrap();
+                let pushed = push((&s, &list, &by_columns, order), None, &How::plain()).unwrap();
                 assert_eq!(sample::entries(&pulled), sample::entries(&pushed));
                 assert_eq!(sample::entries(&pulled).values().any(|&x| x == 0), false_in <= 3, "{n} {false_in}");
             }
@@ -497,7 +502,7 @@ mod tests {
             for (mask, complement) in [(None, false), (Some(&m), false), (Some(&m), true)] {
                 let how = How { mask, complement, structural: true, ..How::plain() };
                 let pulled = pull(&s, &a, &u, Order::Straight, &how).unwrap();
-                let pushed = push(&s, &u, &by_columns, Order::Flipped, &how).unwrap();
+                let pushed = push((&s, &u, &by_columns, Order::Flipped), None, &how).unwrap();
                 assert_eq!(there(&pulled), there(&pushed), "{mul:?} {complement}");
                 // Any of the products: each names an entry of A that meets one of u.
                 let (of_a, of_u) = (sample::entries(&a), sample::entries(&u));
@@ -521,7 +526,7 @@ mod tests {
             for one_in in [1, 3] {
                 let u = sample::store(&ty, 1, n, &sample::random(&mut dice, 1, n, one_in, 9));
                 let u = convert::to_dense(&u).unwrap().unwrap_or(u);
-                let pushed = push(&s, &u, &a, Order::Straight, &How::plain()).unwrap();
+                let pushed = push((&s, &u, &a, Order::Straight), None, &How::plain()).unwrap();
                 let pulled = pull(&s, &by_columns, &u, Order::Flipped, &How::plain()).unwrap();
                 assert!(!pushed.is_list() || step > 1, "the dense way is taken");
                 assert_eq!(sample::entries(&pushed), sample::entries(&pulled), "{step} {has_longer} {one_in}");
@@ -550,7 +555,7 @@ mod tests {
                     let (a, u) = (sample::store(&ty, nmajor, nminor, &e), sample::store(&ty, 1, nminor, &u));
                     let by_columns = crate::kernel::transpose::run(&a).unwrap();
                     for order in [Order::Straight, Order::Flipped] {
-                        let z = push(&s, &u, &by_columns, order, &How::plain()).unwrap();
+                        let z = push((&s, &u, &by_columns, order), None, &How::plain()).unwrap();
                         assert_eq!(sample::entries(&z), want, "push {s:?} {order:?} {nmajor} by {nminor}");
                         let z = pull(&s, &a, &u, order, &How::plain()).unwrap();
                         assert_eq!(sample::entries(&z), want, "{s:?} {order:?} {nmajor} by {nminor}");

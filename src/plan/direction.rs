@@ -7,8 +7,9 @@
 
 use crate::error::Result;
 use crate::expr::Sides;
+use crate::kernel::mxm::terms::Terms;
 use crate::kernel::writeback::How;
-use crate::mem::{Shared, prefetch};
+use crate::mem::Shared;
 use crate::ops::Semiring;
 use crate::storage::{Form, Index, Store, view::View};
 
@@ -16,8 +17,8 @@ use crate::storage::{Form, Index, Store, view::View};
 pub enum Direction {
     /// By rows of A: every row looks into u.
     Pull(Shared<Store>),
-    /// By columns of A: every entry of u adds its column.
-    Push(Shared<Store>),
+    /// By columns of A: every entry of u adds its column; where those lie, if that was told.
+    Push(Shared<Store>, Option<Terms>),
 }
 
 /// Cost of one scattered multiply-add relative to one gathered one, when both sides are at hand.
@@ -33,26 +34,31 @@ pub fn direction(a: &Sides, u: &Store, s: &Semiring, how: &How<'_>) -> Result<Di
     let (rows, cols) = (a.rows.as_ref().or(made.as_ref()), a.cols.as_ref().or(made.as_ref()));
     let (value, nnz) = (a.any(), a.any().nvals());
     if value.nmajor.max(value.nminor) > MAX_PULL {
-        return cols.map_or_else(|| a.other(), |cols| Ok(cols.clone())).map(Direction::Push);
+        return cols.map_or_else(|| a.other(), |cols| Ok(cols.clone())).map(|cols| Direction::Push(cols, None));
     }
     let n = value.nmajor.max(value.nminor).max(1) as usize;
-    let push = match cols {
-        Some(cols) => pushed(u, cols),
-        None => u.nvals().saturating_mul(nnz / n + 1),
+    let terms = match cols {
+        Some(cols) => terms(u, cols)?,
+        None => None,
+    };
+    let push = match (&terms, cols) {
+        (Some(terms), _) => terms.flops(),
+        (None, Some(cols)) => pushed(u, cols),
+        (None, None) => u.nvals().saturating_mul(nnz / n + 1),
     };
     let pushing = push.saturating_mul(PUSH_COST);
     // A small frontier: what pulling visits in any case is more, and need not be told.
     if let Some(cols) = cols.filter(|_| pushing < at_least(n, u)) {
-        return Ok(Direction::Push(cols.clone()));
+        return Ok(Direction::Push(cols.clone(), terms));
     }
     let pull = pulled((nnz, push), n, rows.map(|rows| &**rows), u, s, how);
     Ok(match (rows, cols) {
-        (Some(_), Some(cols)) if pushing < pull => Direction::Push(cols.clone()),
+        (Some(_), Some(cols)) if pushing < pull => Direction::Push(cols.clone(), terms),
         (Some(rows), Some(_)) => Direction::Pull(rows.clone()),
-        (Some(_), None) if pushing < pull && a.pays(pull - pushing) => Direction::Push(a.other()?),
+        (Some(_), None) if pushing < pull && a.pays(pull - pushing) => Direction::Push(a.other()?, None),
         (Some(rows), None) => Direction::Pull(rows.clone()),
         (None, _) if pull < pushing && a.pays(pushing - pull) => Direction::Pull(a.other()?),
-        (None, _) => Direction::Push(cols.unwrap_or(value).clone()),
+        (None, _) => Direction::Push(cols.unwrap_or(value).clone(), terms),
     })
 }
 
@@ -61,25 +67,25 @@ pub fn direction(a: &Sides, u: &Store, s: &Semiring, how: &How<'_>) -> Result<Di
 /// columns, 5,700 vertices with half of the edges were pushed.
 const COUNTED: usize = 1024;
 
+/// The columns that a short u names, all looked up.
+fn terms(u: &Store, cols: &Store) -> Result<Option<Terms>> {
+    match (View::<u32>::of(u), View::<u32>::of(cols)) {
+        (Some(u), Some(cols)) if (1..=COUNTED).contains(&u.nvals()) => Terms::of(&u, &cols).map(Some),
+        (_, _) => Ok(None),
+    }
+}
+
 /// Entries of A that pushing u visits, about.
 fn pushed(u: &Store, cols: &Store) -> usize {
-    /// Entries of column `k`; what they start with is on its way: a push reads it soon.
-    // Always: called twice, it would stay a call, half of what a frontier of some hundred vertices takes here.
-    #[inline(always)]
-    fn column<I: Index>(a: &View<'_, I>, k: usize) -> usize {
-        let column = a.row(k);
-        a.idx.get(column.start).inspect(|first| prefetch(*first));
-        column.len()
-    }
     fn met<I: Index>(u: &Store, a: &View<'_, I>) -> (usize, usize) {
         let every = u.nvals().div_ceil(COUNTED);
-        let add = |(n, sum), len: usize| (n + 1, sum + len);
+        let add = |(n, sum), k: usize| (n + 1, sum + a.row(k).len());
         match (&u.form, View::<I>::of(u)) {
-            (_, Some(u)) => u.idx.iter().step_by(every).map(|k| column(a, k.us())).fold((0, 0), add),
+            (_, Some(u)) => u.idx.iter().step_by(every).map(|k| k.us()).fold((0, 0), add),
             (Form::Bitmap { present, .. }, _) => {
                 let places = present.chunks(BLOCK).enumerate().step_by(every);
                 let there = places.flat_map(|(c, block)| (c * BLOCK..).zip(block).filter(|(_, is)| **is != 0));
-                there.map(|(k, _)| column(a, k)).fold((0, 0), add)
+                there.map(|(k, _)| k).fold((0, 0), add)
             }
             (Form::List(_) | Form::Full, _) => (0, 0),
         }

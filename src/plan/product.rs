@@ -53,7 +53,7 @@ pub fn product(p: &Product) -> Result<Store> {
     let how = how(p);
     match direction(&p.right, u, &p.s, &how)? {
         Direction::Pull(rows) => mxv::pull(&p.s, &rows, u, order, &how),
-        Direction::Push(cols) => mxv::push(&p.s, u, &cols, order.turned(), &how),
+        Direction::Push(cols, terms) => mxv::push((&p.s, u, &cols, order.turned()), terms.as_ref(), &how),
     }
 }
 

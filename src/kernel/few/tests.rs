@@ -68,7 +68,7 @@ fn products() {
         for order in [Order::Straight, Order::Flipped] {
             let mut few = Few::new(8);
             if push(&s, &u, &a, order, &how, &mut few).unwrap() {
-                let z = mxv::push(&s, &u, &a, order, &How::plain()).unwrap();
+                let z = mxv::push((&s, &u, &a, order), None, &How::plain()).unwrap();
                 assert_eq!(made(&few, &ty), written(&ty, z, &how), "round {round}, {s:?}, {order:?}");
                 served += 1;
             }

@@ -18,6 +18,7 @@ pub mod hot;
 pub(super) mod iso;
 mod keys;
 pub(super) mod listed;
+mod numbers;
 pub(super) mod out;
 pub(super) mod ranks;
 mod rowwise;
@@ -29,6 +30,7 @@ mod single;
 pub(super) mod strip;
 mod sum;
 mod tally;
+pub mod terms;
 #[cfg(test)]
 mod tests;
 pub mod typed;
@@ -249,7 +251,7 @@ fn choose<I: Width>(
     {
         return Store::empty(&s.add().ty(), a.nmajor, rows.nminor);
     }
-    saxpy::run_to::<I>(s, a, &rows, Order::Straight, mask, sum)
+    saxpy::run_to::<I>((s, a, &rows, Order::Straight), mask, None, sum)
 }
 
 /// About the number of multiplications of A times B, from B's columns: each entry of B in row k meets the entries of A

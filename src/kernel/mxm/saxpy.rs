@@ -16,6 +16,7 @@ use super::acc::{Accumulator, Places, Ranked, SPARE, each_bit};
 use super::out::{self, Out, Shape, Split};
 use super::ranks::{self, MOST_COLUMNS, SHORT, Term};
 use super::sum::Sum;
+use super::terms::Terms;
 use super::typed::Width;
 use super::{Order, compact, erased, iso, listed, rowwise, shared};
 use crate::error::Result;
@@ -98,16 +99,14 @@ pub trait Axpy<I: Index> {
 
 /// Z = A (+).(x) B; `order` tells which operand comes first in the multiply.
 pub fn run<I: Width>(s: &Semiring, a: &Store, b: &Store, order: Order, mask: &Mask<'_>) -> Result<Store> {
-    run_to::<I>(s, a, b, order, mask, None)
+    run_to::<I>((s, a, b, order), mask, None, None)
 }
 
-/// As [`run`], or an empty store if `sum` took the rows.
+/// As [`run`], or an empty store if `sum` took the rows; `terms` are those of A and B, if somebody has looked them up.
 pub fn run_to<I: Width>(
-    s: &Semiring,
-    a: &Store,
-    b: &Store,
-    order: Order,
+    (s, a, b, order): (&Semiring, &Store, &Store, Order),
     mask: &Mask<'_>,
+    terms: Option<&Terms>,
     sum: Option<&Sum<'_>>,
 ) -> Result<Store> {
     if compact::pays(s, b, order) {
@@ -116,7 +115,7 @@ pub fn run_to<I: Width>(
     }
     let (job, one) = (Job { s, a, b, mask, sum }, iso::value(s, a, b, order)?);
     if sum.is_none()
-        && let Some(z) = listed::run(s, a, b, order, mask, one.as_deref())?
+        && let Some(z) = listed::run((s, a, b, order), mask, terms, one.as_deref())?
     {
         return Ok(z);
     }
