@@ -1,6 +1,9 @@
 //! Hints to the processor, that memory will be read soon, and to the compiler, that a value cannot be foreseen.
 //!
-//! Needs: nothing. Gives: [`prefetch`], [`prefetch_at`], [`opaque`]. Cost: one instruction, where the processor has it, never a fault; none.
+//! Needs: nothing. Gives: [`prefetch`], [`prefetch_at`], [`prefetch_bytes`], [`opaque`]. Cost: one instruction a line, where the
+//! processor has it, never a fault; none.
+
+use super::LINE;
 
 /// Asks for the cache line of `place`.
 #[inline(always)]
@@ -12,6 +15,12 @@ pub fn prefetch<T>(place: &T) {
 #[inline(always)]
 pub fn prefetch_at<T>(list: &[T], at: usize) {
     ask(list.as_ptr().wrapping_add(at));
+}
+
+/// Asks for the cache lines of so many bytes from an address on, if there are such.
+#[inline(always)]
+pub fn prefetch_bytes(start: *const u8, bytes: usize) {
+    (0..bytes).step_by(LINE).for_each(|at| ask(start.wrapping_add(at)));
 }
 
 #[inline(always)]

@@ -288,7 +288,7 @@ impl<'p> Job<'_, 'p> {
         for (place, register) in self.layout.places.iter().zip(registers) {
             outputs.push(place.output.map(|at| self.bytes[at].start(range.start * register.size)));
         }
-        Plain::of(acts, registers, &outputs, range.start)
+        Plain::of(acts, registers, &outputs, range)
     }
 
     /// Counts the entries that were made at `places` of `range`, and notes their marks.
