@@ -107,3 +107,56 @@ fn threads_get_what_one_thread_gets() {
         });
     }
 }
+
+/// Calls on a few entries look at their operands and wait for nothing meanwhile: each thread's output is another one's operand, and
+/// mask, in whatever order.
+#[test]
+fn calls_on_few_entries_never_wait_for_each_other() {
+    use graphblas::dynamic;
+    use graphblas::ops::Descriptor;
+    use graphblas::types::{Datum, Type};
+
+    const STEPS: usize = 3000;
+    let ty = Type::of::<i64>();
+    let start = |k: u64| {
+        let v = dynamic::Vector::try_new(&ty, N).unwrap();
+        v.set_element(&Datum::of(&1_i64), k).unwrap();
+        v
+    };
+    let a = dynamic::Matrix::try_new(&ty, N, N).unwrap();
+    for k in 0..N {
+        a.set_element(&Datum::of(&1_i64), k, (k + 1) % N).unwrap();
+    }
+    let vectors: Vec<dynamic::Vector> = (0..THREADS as u64).map(|k| start(k * 5)).collect();
+    let replace = Descriptor { replace: true, mask_complement: true, ..Descriptor::default() };
+    thread::scope(|s| {
+        for number in 0..THREADS {
+            let (a, vectors) = (&a, &vectors);
+            s.spawn(move || {
+                let [w, u, m] = [0, 1, 2].map(|k| &vectors[(number + k) % THREADS]);
+                let (semiring, min) = (semiring::min_plus::<i64>(), op::min::<i64>());
+                for step in 0..STEPS {
+                    let how = dynamic::Write { mask: Some(m), accum: None, desc: replace };
+                    w.vxm(&how, &semiring, u, a).unwrap();
+                    match step % 3 {
+                        0 => w.ewise_mult(&dynamic::Write::default(), &min, w, u).unwrap(),
+                        1 => w
+                            .assign_scalar(
+                                &dynamic::Write { mask: Some(u), ..Default::default() },
+                                Some(&Datum::of(&2_i64)),
+                                dynamic::Indices::All,
+                            )
+                            .unwrap(),
+                        _ => w.set_element(&Datum::of(&3_i64), (number * 5 + step) as u64 % N).unwrap(),
+                    }
+                }
+            });
+        }
+    });
+    // Nobody else is there any more: entry k comes from entry k - 1, whatever the others left behind.
+    let (u, w) = (start(7), &vectors[0]);
+    w.vxm(&dynamic::Write::default(), &semiring::min_plus::<i64>(), &u, &a).unwrap();
+    let mut x = [0_u8; 8];
+    assert!(w.nvals().unwrap() == 1 && w.extract_element(&ty, &mut x, 8).unwrap());
+    assert_eq!(i64::from_ne_bytes(x), 2);
+}

@@ -35,8 +35,7 @@ pub(crate) fn vector_bind1st(
 ) -> GrB_Info {
     update(w, |w| {
         let op = op.get("op")?;
-        let x = x.need(&op.xtype())?;
-        w.apply_bind1st(&write(&mask, &accum, &desc)?, op, &x.datum()?, u.get("u")?)
+        x.show_one(&op.xtype(), |x| w.apply_bind1st(&write(&mask, &accum, &desc)?, op, x, u.get("u")?))
     })
 }
 
@@ -52,8 +51,7 @@ pub(crate) fn vector_bind2nd(
 ) -> GrB_Info {
     update(w, |w| {
         let op = op.get("op")?;
-        let y = y.need(&op.ytype())?;
-        w.apply_bind2nd(&write(&mask, &accum, &desc)?, op, u.get("u")?, &y.datum()?)
+        y.show_one(&op.ytype(), |y| w.apply_bind2nd(&write(&mask, &accum, &desc)?, op, u.get("u")?, y))
     })
 }
 
@@ -69,8 +67,7 @@ pub(crate) fn vector_index(
 ) -> GrB_Info {
     update(w, |w| {
         let op = op.get("op")?;
-        let y = y.need(&op.thunk_type())?;
-        w.apply_index(&write(&mask, &accum, &desc)?, op, u.get("u")?, &y.datum()?)
+        y.show_one(&op.thunk_type(), |y| w.apply_index(&write(&mask, &accum, &desc)?, op, u.get("u")?, y))
     })
 }
 
@@ -99,8 +96,7 @@ pub(crate) fn matrix_bind1st(
 ) -> GrB_Info {
     update(C, |c| {
         let op = op.get("op")?;
-        let x = x.need(&op.xtype())?;
-        c.apply_bind1st(&write(&Mask, &accum, &desc)?, op, &x.datum()?, A.get("A")?)
+        x.show_one(&op.xtype(), |x| c.apply_bind1st(&write(&Mask, &accum, &desc)?, op, x, A.get("A")?))
     })
 }
 
@@ -116,8 +112,7 @@ pub(crate) fn matrix_bind2nd(
 ) -> GrB_Info {
     update(C, |c| {
         let op = op.get("op")?;
-        let y = y.need(&op.ytype())?;
-        c.apply_bind2nd(&write(&Mask, &accum, &desc)?, op, A.get("A")?, &y.datum()?)
+        y.show_one(&op.ytype(), |y| c.apply_bind2nd(&write(&Mask, &accum, &desc)?, op, A.get("A")?, y))
     })
 }
 
@@ -133,7 +128,6 @@ pub(crate) fn matrix_index(
 ) -> GrB_Info {
     update(C, |c| {
         let op = op.get("op")?;
-        let y = y.need(&op.thunk_type())?;
-        c.apply_index(&write(&Mask, &accum, &desc)?, op, A.get("A")?, &y.datum()?)
+        y.show_one(&op.thunk_type(), |y| c.apply_index(&write(&Mask, &accum, &desc)?, op, A.get("A")?, y))
     })
 }

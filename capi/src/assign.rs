@@ -8,7 +8,7 @@
 use crate::boundary::update;
 use crate::handle::{GrB_BinaryOp, GrB_Descriptor, GrB_Index, GrB_Matrix, GrB_Vector};
 use crate::status::GrB_Info;
-use crate::value::{Arg, Value};
+use crate::value::Arg;
 use crate::write::{List, write};
 
 /// The mask covers the output, as assign has it.
@@ -163,14 +163,11 @@ pub(crate) fn vector_scalar<const REACH: bool>(
     desc: GrB_Descriptor,
 ) -> GrB_Info {
     update(w, |w| {
-        let (write, x) = (write(&mask, &accum, &desc)?, x.read(&w.ty())?);
-        let x = x.as_ref().map(Value::datum).transpose()?;
-        let list = List::read(indices, ni, "indices")?;
-        if REACH == PART {
-            w.subassign_scalar(&write, x.as_ref(), list.indices())
-        } else {
-            w.assign_scalar(&write, x.as_ref(), list.indices())
-        }
+        let write = write(&mask, &accum, &desc)?;
+        x.show(&w.ty(), |x| {
+            let list = List::read(indices, ni, "indices")?;
+            if REACH == PART { w.subassign_scalar(&write, x, list.indices()) } else { w.assign_scalar(&write, x, list.indices()) }
+        })
     })
 }
 
@@ -187,13 +184,14 @@ pub(crate) fn matrix_scalar<const REACH: bool>(
     desc: GrB_Descriptor,
 ) -> GrB_Info {
     update(C, |c| {
-        let (write, x) = (write(&Mask, &accum, &desc)?, x.read(&c.ty())?);
-        let x = x.as_ref().map(Value::datum).transpose()?;
-        let (rows, cols) = (List::read(rows, ni, "rows")?, List::read(cols, nj, "cols")?);
-        if REACH == PART {
-            c.subassign_scalar(&write, x.as_ref(), rows.indices(), cols.indices())
-        } else {
-            c.assign_scalar(&write, x.as_ref(), rows.indices(), cols.indices())
-        }
+        let write = write(&Mask, &accum, &desc)?;
+        x.show(&c.ty(), |x| {
+            let (rows, cols) = (List::read(rows, ni, "rows")?, List::read(cols, nj, "cols")?);
+            if REACH == PART {
+                c.subassign_scalar(&write, x, rows.indices(), cols.indices())
+            } else {
+                c.assign_scalar(&write, x, rows.indices(), cols.indices())
+            }
+        })
     })
 }

@@ -52,7 +52,7 @@ pub(crate) fn hint(d: &DescriptorCell, field: Field) -> i32 {
         Field::Compression => 2,
         _ => 3,
     };
-    d.1[place].load(Relaxed)
+    d.wishes[place].load(Relaxed)
 }
 
 /// Whether arrays that are packed or imported are to be checked.
@@ -63,10 +63,10 @@ pub(crate) fn is_secure(desc: &GrB_Descriptor) -> Result<bool> {
 /// Sets a field or a wish.
 pub(crate) fn change(d: &DescriptorCell, field: GrB_Desc_Field, value: GrB_Desc_Value) -> Result<()> {
     match field {
-        METHOD if METHODS.contains(&value) => d.1[0].store(value, Relaxed),
-        SORT => d.1[1].store(i32::from(value != GRB_DEFAULT), Relaxed),
-        COMPRESSION => d.1[2].store(value, Relaxed),
-        IMPORT => d.1[3].store(if value == GRB_DEFAULT { GRB_DEFAULT } else { SECURE }, Relaxed),
+        METHOD if METHODS.contains(&value) => d.wishes[0].store(value, Relaxed),
+        SORT => d.wishes[1].store(i32::from(value != GRB_DEFAULT), Relaxed),
+        COMPRESSION => d.wishes[2].store(value, Relaxed),
+        IMPORT => d.wishes[3].store(if value == GRB_DEFAULT { GRB_DEFAULT } else { SECURE }, Relaxed),
         _ => return d.update(|d| set(d, field, value)),
     }
     Ok(())

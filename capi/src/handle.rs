@@ -11,7 +11,7 @@
 
 use std::ffi::c_char;
 use std::marker::PhantomData;
-use std::sync::atomic::AtomicI32;
+use std::sync::atomic::{AtomicI32, AtomicU8, Ordering::Relaxed};
 use std::sync::{Mutex, PoisonError};
 
 use engine::dynamic::{Matrix, Scalar, Vector};
@@ -240,23 +240,31 @@ impl<K: Kind> Ref<K> {
     }
 }
 
-/// A descriptor, which `GrB_Descriptor_set` changes in place, and its wishes in the order of their fields: method,
-/// sort, compression, import.
-pub struct DescriptorCell(pub(crate) Mutex<Descriptor>, pub(crate) [AtomicI32; 4]);
+/// A descriptor, which `GrB_Descriptor_set` changes in place: every call reads one, none waits for it. And its wishes in the order
+/// of their fields: method, sort, compression, import.
+pub struct DescriptorCell {
+    bits: AtomicU8,
+    changes: Mutex<()>,
+    pub(crate) wishes: [AtomicI32; 4],
+}
 
 impl DescriptorCell {
     /// A cell that holds `d`.
     #[must_use]
     pub const fn new(d: Descriptor) -> Self {
-        DescriptorCell(Mutex::new(d), [const { AtomicI32::new(0) }; 4])
+        DescriptorCell { bits: AtomicU8::new(d.bits()), changes: Mutex::new(()), wishes: [const { AtomicI32::new(0) }; 4] }
     }
 
     pub(crate) fn get(&self) -> Descriptor {
-        *self.0.lock().unwrap_or_else(std::sync::PoisonError::into_inner)
+        Descriptor::from_bits(self.bits.load(Relaxed))
     }
 
     pub(crate) fn update(&self, change: impl FnOnce(&mut Descriptor) -> Result<()>) -> Result<()> {
-        change(&mut self.0.lock().unwrap_or_else(std::sync::PoisonError::into_inner))
+        let _one_at_a_time = self.changes.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut d = self.get();
+        change(&mut d)?;
+        self.bits.store(d.bits(), Relaxed);
+        Ok(())
     }
 }
 

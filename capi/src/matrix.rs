@@ -79,12 +79,11 @@ pub unsafe extern "C" fn GrB_Matrix_extractElement_Scalar(s: GrB_Scalar, A: GrB_
 
 /// C(i,j) = x.
 pub(crate) fn set_element(C: GrB_Matrix, x: Arg<'_>, i: GrB_Index, j: GrB_Index) -> GrB_Info {
-    update(C, |c| match x.given() {
-        Some(value) => c.set_element(value, i, j),
-        None => match x.read(&c.ty())? {
-            Some(value) => c.set_element(&value.datum()?, i, j),
+    update(C, |c| {
+        x.show(&c.ty(), |x| match x {
+            Some(x) => c.set_element(x, i, j),
             None => c.remove_element(i, j),
-        },
+        })
     })
 }
 

@@ -27,8 +27,7 @@ pub(crate) fn vector(
 ) -> GrB_Info {
     update(w, |w| {
         let op = op.get("op")?;
-        let y = y.need(&op.thunk_type())?;
-        w.select(&write(&mask, &accum, &desc)?, op, u.get("u")?, &y.datum()?)
+        y.show_one(&op.thunk_type(), |y| w.select(&write(&mask, &accum, &desc)?, op, u.get("u")?, y))
     })
 }
 
@@ -44,8 +43,7 @@ pub(crate) fn matrix(
 ) -> GrB_Info {
     update(C, |c| {
         let op = op.get("op")?;
-        let y = y.need(&op.thunk_type())?;
-        c.select(&write(&Mask, &accum, &desc)?, op, A.get("A")?, &y.datum()?)
+        y.show_one(&op.thunk_type(), |y| c.select(&write(&Mask, &accum, &desc)?, op, A.get("A")?, y))
     })
 }
 

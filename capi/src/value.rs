@@ -39,16 +39,24 @@ impl<'a> Arg<'a> {
         Arg::Scalar(x)
     }
 
-    /// The value, if it lies in the call's arguments.
-    pub(crate) fn given(&self) -> Option<&Datum<'a>> {
-        match self {
-            Arg::Builtin(x) => Some(x),
-            Arg::User(_) | Arg::Scalar(_) => None,
+    /// Shows `then` the value, for something of type `wanted`; `None` for an empty scalar. One of a built-in type stays where it is.
+    #[inline(always)]
+    pub(crate) fn show<R>(&self, wanted: &Type, then: impl FnOnce(Option<&Datum<'_>>) -> Result<R>) -> Result<R> {
+        if let Arg::Builtin(x) = self {
+            return then(Some(x));
         }
+        let value = self.read(wanted)?;
+        then(value.as_ref().map(Value::datum).transpose()?.as_ref())
+    }
+
+    /// As [`Arg::show`]; an empty scalar is an error.
+    #[inline(always)]
+    pub(crate) fn show_one<R>(&self, wanted: &Type, then: impl FnOnce(&Datum<'_>) -> Result<R>) -> Result<R> {
+        self.show(wanted, |x| x.ok_or_else(no_value).and_then(then))
     }
 
     /// The value, for something of type `wanted`; `None` for an empty scalar.
-    pub(crate) fn read(&self, wanted: &Type) -> Result<Option<Value>> {
+    fn read(&self, wanted: &Type) -> Result<Option<Value>> {
         match self {
             Arg::Builtin(x) => Value::copy(x.ty(), x.bytes()).map(Some),
             Arg::User(p) => {
@@ -61,9 +69,12 @@ impl<'a> Arg<'a> {
 
     /// The value; an empty scalar is an error.
     pub(crate) fn need(&self, wanted: &Type) -> Result<Value> {
-        self.read(wanted)?
-            .ok_or_else(|| Error::new(ErrorKind::EmptyObject, format_args!("scalar: a value was needed, but it holds no entry")))
+        self.read(wanted)?.ok_or_else(no_value)
     }
+}
+
+fn no_value() -> Error {
+    Error::new(ErrorKind::EmptyObject, format_args!("scalar: a value was needed, but it holds no entry"))
 }
 
 fn check_user(ty: &Type) -> Result<()> {

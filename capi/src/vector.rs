@@ -66,12 +66,11 @@ pub unsafe extern "C" fn GrB_Vector_extractElement_Scalar(s: GrB_Scalar, u: GrB_
 
 /// w(i) = x.
 pub(crate) fn set_element(w: GrB_Vector, x: Arg<'_>, i: GrB_Index) -> GrB_Info {
-    update(w, |w| match x.given() {
-        Some(value) => w.set_element(value, i),
-        None => match x.read(&w.ty())? {
-            Some(value) => w.set_element(&value.datum()?, i),
+    update(w, |w| {
+        x.show(&w.ty(), |x| match x {
+            Some(x) => w.set_element(x, i),
             None => w.remove_element(i),
-        },
+        })
     })
 }
 

@@ -22,7 +22,7 @@ use crate::mem::Buf;
 use crate::ops::{BinaryOp, IndexUnaryOp, Semiring};
 use crate::storage::view::View;
 use crate::storage::{Form, Ints, Lists, Store, Values, moves};
-use crate::types::{Datum, Type, cast};
+use crate::types::{Datum, Type, TypeCode, cast};
 
 /// Entries that operands and products may have. 2026-11: ten suffice for most levels of a road network, the buckets of delta stepping
 /// there have about a hundred: calls on 65 to 128 entries 0.4 to 0.8 microseconds, by the general kernels 0.9 to 2.
@@ -60,6 +60,44 @@ impl<T: Copy> List<T> {
     fn push(&mut self, item: T) {
         self.room[self.n].write(item);
         self.n += 1;
+    }
+
+    /// As many as there is room for; how many there are is noted once, which takes longer than to write one.
+    #[inline(always)]
+    fn extend(&mut self, items: impl Iterator<Item = T>) {
+        let mut n = 0;
+        self.room[self.n..].iter_mut().zip(items).for_each(|(slot, item)| {
+            slot.write(item);
+            n += 1;
+        });
+        self.n += n;
+    }
+
+    /// Those that `stays` are kept, 1 or 0 for each, without a branch on it.
+    #[inline(always)]
+    fn keep(&mut self, stays: &[u8]) {
+        let mut kept = 0;
+        for (k, is) in stays[..self.n].iter().enumerate() {
+            self.room[kept] = self.room[k];
+            kept += usize::from(*is);
+        }
+        self.n = kept;
+    }
+}
+
+impl List<u32> {
+    /// The items of an empty list, at most [`MOST`], that differ from the one before; what comes with them to `with`. Without a branch
+    /// on whether they do.
+    #[inline(always)]
+    fn extend_changes(&mut self, items: impl Iterator<Item = (u32, u32)>, with: &mut List<u32>) {
+        let (mut n, mut last) = (0, None);
+        for (item, other) in items.take(MOST) {
+            self.room[n].write(item);
+            with.room[n].write(other);
+            n += usize::from(last != Some(item));
+            last = Some(item);
+        }
+        (self.n, with.n) = (n, n);
     }
 }
 
@@ -208,32 +246,26 @@ impl Few {
     }
 }
 
-/// Whether what a call makes is the whole new content of its output, which `is_empty` before.
-pub fn replaces(how: &How<'_>, is_empty: impl FnOnce() -> bool) -> bool {
-    how.accum.is_none() && how.region.is_none() && if how.mask.is_some() { how.replace || is_empty() } else { !how.complement }
-}
-
 /// The lists of a vector of few entries.
 fn few(s: &Store) -> Option<View<'_, u32>> {
     View::of(s).filter(|v| v.nmajor == 1 && v.idx.len() <= MOST)
 }
 
-/// Whether a mask is read here: dense, or in 32-bit lists.
-fn mask_of<'a>(how: &How<'a>) -> Result<Option<Mask<'a>>> {
-    match how.mask {
-        Some(m) if m.is_list() && View::<u32>::of(m).is_none() => Ok(None),
-        _ => Mask::new(how.mask, how.complement, how.structural, false).map(Some),
-    }
+/// The mask, if it is one that is read here: dense, or in 32-bit lists.
+#[inline(always)]
+fn mask_of<'a>(how: &How<'a>) -> Option<Mask<'a>> {
+    let is_read = how.mask.is_none_or(|m| !m.is_list() || View::<u32>::of(m).is_some());
+    is_read.then(|| Mask::given(how.mask, how.complement, how.structural))
 }
 
-/// Where the values of `s` are found as arguments of type `want`; none if that takes a cast.
-fn argument(s: &Store, want: &Type, is_used: bool) -> Option<Argument> {
-    match is_used {
-        false => Some(Argument { start: NOTHING.as_ptr().cast(), step: 0 }),
-        true if s.ty == *want => {
+/// Where the values of `s` are found as arguments of type `want`, if the operator looks at them; none if that takes a cast.
+fn argument(s: &Store, want: Option<TypeCode>) -> Option<Argument> {
+    match want {
+        None => Some(Argument { start: NOTHING.as_ptr().cast(), step: 0 }),
+        Some(code) if s.ty.code() == Some(code) => {
             Some(Argument { start: s.vals.bytes().as_ptr(), step: if s.vals.is_iso() { 0 } else { s.size() } })
         }
-        true => None,
+        Some(_) => None,
     }
 }
 
@@ -266,11 +298,15 @@ pub fn push(s: &Semiring, u: &Store, a: &Store, order: Order, how: &How<'_>, out
     let (Some(list), Some(rows), BinaryOp::Builtin(..), BinaryOp::Builtin(..)) = (few(u), View::<u32>::of(a), &mul, &add) else {
         return Ok(false);
     };
-    let (x, y) = ((mul.xtype(), mul.uses_x()), (mul.ytype(), mul.uses_y()));
+    // Codes, not types, which are written piece by piece and moved as a whole (4 ns).
+    let (x, y) = (mul.xtype().code().filter(|_| mul.uses_x()), mul.ytype().code().filter(|_| mul.uses_y()));
     let (for_u, for_a) = if order == Order::Straight { (x, y) } else { (y, x) };
-    let (Some(left), Some(right)) = (argument(u, &for_u.0, for_u.1), argument(a, &for_a.0, for_a.1)) else { return Ok(false) };
+    let (Some(left), Some(right)) = (argument(u, for_u), argument(a, for_a)) else { return Ok(false) };
     let size = add.ztype().size();
-    let Some(mask) = mask_of(how)?.filter(|_| size <= WORD && size == out.size) else { return Ok(false) };
+    if size > WORD || size != out.size {
+        return Ok(false);
+    }
+    let Some(mask) = mask_of(how) else { return Ok(false) };
     let (mul, adder) = (Bin::of(&mul)?, Bin::of(&add)?);
     let is_any = s.add().is_any();
     let (mut products, mut keys, mut sources) = (Words::new(), List::new(), 0);
@@ -300,30 +336,35 @@ pub fn push(s: &Semiring, u: &Store, a: &Store, order: Order, how: &How<'_>, out
                 }
             }
         }
-        (n..).zip(js).for_each(|(n, j)| keys.push(u64::from(*j) << 32 | n as u64));
+        keys.extend((n..).zip(js).map(|(n, j)| u64::from(*j) << 32 | n as u64));
         sources += 1;
     }
     if sources > 1 {
         // By column, and in it by u's entry, as sums are made everywhere.
         keys.sort_unstable();
     }
-    let (mut allowed, mut from, mut last) = (mask.row::<u32>(0), List::new(), None);
-    for key in &*keys {
-        let (j, p) = ((*key >> 32) as u32, *key as u32);
-        if last == Some(j) {
-            if !is_any {
-                // SAFETY: LANES-1: two products; the sum replaces the first.
-                unsafe {
-                    let (sum, next) =
-                        (products.start().add(from[from.len() - 1] as usize * size), products.start().add(p as usize * size));
-                    adder.run(sum, sum, next, 1, Iso::None, |_| (0, 0, 0));
-                }
+    let mut from = List::<u32>::new();
+    out.places.extend_changes(keys.iter().map(|key| ((*key >> 32) as u32, *key as u32)), &mut from);
+    if !is_any && from.len() < keys.len() {
+        let mut sum = usize::MAX;
+        for key in &*keys {
+            let p = *key as u32;
+            if from.get(sum.wrapping_add(1)) == Some(&p) {
+                sum = sum.wrapping_add(1);
+                continue;
             }
-        } else if allowed.allows(j as usize) {
-            out.places.push(j);
-            from.push(p);
-            last = Some(j);
+            // SAFETY: LANES-1: two products of one column; the sum replaces the first.
+            unsafe {
+                let (sum, next) = (products.start().add(from[sum] as usize * size), products.start().add(p as usize * size));
+                adder.run(sum, sum, next, 1, Iso::None, |_| (0, 0, 0));
+            }
         }
+    }
+    if !mask.allows_all() {
+        let mut verdicts = [0; MOST];
+        mask.row::<u32>(0).judge(&out.places, &mut verdicts[..from.len()]);
+        out.places.keep(&verdicts);
+        from.keep(&verdicts);
     }
     // SAFETY: a key was made for each product.
     let products = unsafe { products.read(keys.len() * size) };
@@ -346,7 +387,7 @@ pub fn both(op: &BinaryOp, u: &Store, v: &Store, how: &How<'_>, out: &mut Few) -
     if !has_loop || !fits || !small {
         return Ok(false);
     }
-    let (Some(mask), Some(lookup)) = (mask_of(how)?, Lookup::of(other)) else { return Ok(false) };
+    let (Some(mask), Some(lookup)) = (mask_of(how), Lookup::of(other)) else { return Ok(false) };
     let (mut allowed, mut of_short, mut of_other) = (mask.row::<u32>(0), List::new(), List::new());
     for (p, &j) in short.idx.iter().enumerate() {
         if let Some(q) = lookup.find(j as usize)
@@ -373,6 +414,31 @@ pub fn both(op: &BinaryOp, u: &Store, v: &Store, how: &How<'_>, out: &mut Few) -
     Ok(true)
 }
 
+/// w (+)= z for a short list z and a dense vector w with a value for each of its places, all of the operator's types. False, and
+/// nothing done, for any other.
+pub fn join(op: &BinaryOp, w: &mut Store, z: &Store) -> Result<bool> {
+    let (Some(list), BinaryOp::Builtin(..)) = (few(z), op) else { return Ok(false) };
+    let ty = op.ztype();
+    let is_one_type = [&op.xtype(), &op.ytype(), &w.ty, &z.ty].into_iter().all(|x| *x == ty);
+    if !is_one_type || op.is_positional() || ty.size() > WORD || w.is_list() || w.vals.is_iso() {
+        return Ok(false);
+    }
+    let (n, mut sums, mut y) = (list.idx.len(), Few::new(ty.size()), Words::new());
+    sums.places.extend(list.idx.iter().copied());
+    sums.n = n;
+    sums.words.gather(w, n, |k| list.idx[k] as usize);
+    y.gather(z, n, |k| k);
+    let to = sums.words.start();
+    // SAFETY: LANES-1: n values each; the sums replace what was there, of which places without an entry have bytes, too.
+    unsafe { Bin::of(op)?.run(to, to, y.start(), n, Iso::None, |_| (0, 0, 0)) };
+    if let Some(present) = w.present() {
+        let (to, from) = (sums.words.room(n * ty.size()), y.room(n * ty.size()));
+        let alone = (0..n).filter(|k| present[list.idx[*k] as usize] == 0).map(|k| k * ty.size()..(k + 1) * ty.size());
+        alone.for_each(|at| to[at.clone()].copy_from_slice(&from[at]));
+    }
+    Ok(sums.scatter(w))
+}
+
 /// The entries of a short list u for which `f` holds and which the mask allows.
 pub fn select(f: &IndexUnaryOp, thunk: &Datum<'_>, u: &Store, how: &How<'_>, out: &mut Few) -> Result<bool> {
     let (Some(list), IndexUnaryOp::Builtin(..)) = (few(u), f) else { return Ok(false) };
@@ -381,9 +447,10 @@ pub fn select(f: &IndexUnaryOp, thunk: &Datum<'_>, u: &Store, how: &How<'_>, out
     let fits = want.as_ref().is_none_or(|x| cast.is_some() && x.size() <= WORD);
     let mut at = [0u64; 2];
     let (Some(to), Some(from)) = (f.thunk_type().code(), thunk.ty().code()) else { return Ok(false) };
-    let Some(mask) = mask_of(how)?.filter(|_| fits && u.size() <= WORD && u.size() == out.size && f.ztype().size() == 1) else {
+    if !fits || u.size() > WORD || u.size() != out.size || f.ztype().size() != 1 {
         return Ok(false);
-    };
+    }
+    let Some(mask) = mask_of(how) else { return Ok(false) };
     let (count, mut raw, mut cooked, mut verdicts) = (list.idx.len(), Words::new(), Words::new(), [0u8; MOST]);
     let mut values = u.vals.bytes().as_ptr();
     if u.vals.is_iso() {
@@ -423,10 +490,10 @@ fn named(how: &How<'_>, out: &mut Few) -> Result<Option<usize>> {
     let is_plain = how.accum.is_none() && !how.replace && !how.complement && how.region.is_none() && !how.keep;
     let Some(list) = how.mask.filter(|_| is_plain && out.size <= WORD).and_then(few) else { return Ok(None) };
     if how.structural {
-        list.idx.iter().for_each(|j| out.places.push(*j));
+        out.places.extend(list.idx.iter().copied());
         return Ok(Some(out.places.len()));
     }
-    let mask = Mask::new(how.mask, false, false, false)?;
+    let mask = Mask::given(how.mask, false, false);
     for (p, j) in list.idx.iter().enumerate() {
         if mask.is_true(p) {
             out.places.push(*j);

@@ -185,14 +185,20 @@ impl std::ops::Deref for Held<'_> {
 impl<'a> Mask<'a> {
     /// The mask of an operation. `wide` is the index width its kernels use.
     pub fn new(store: Option<&'a Store>, complement: bool, structural: bool, wide: bool) -> Result<Mask<'a>> {
-        let Some(s) = store else { return Ok(Mask { store: None, complement, truth: Truth::Always, region: None }) };
-        let truth = Truth::of(s, structural);
-        let wider = if wide && s.is_list() { convert::to_wide(s)? } else { None };
-        let store = match wider {
-            Some(wider) => Held::Wider(Boxed::try_new(wider)?),
-            None => Held::Given(s),
-        };
-        Ok(Mask { store: Some(store), complement, truth, region: None })
+        let mut mask = Mask::given(store, complement, structural);
+        if let Some(s) = store.filter(|s| wide && s.is_list())
+            && let Some(wider) = convert::to_wide(s)?
+        {
+            mask.store = Some(Held::Wider(Boxed::try_new(wider)?));
+        }
+        Ok(mask)
+    }
+
+    /// The mask of an operation whose kernels take its lists as they are. Inlined: moving one takes as long as asking it about an entry.
+    #[inline(always)]
+    pub fn given(store: Option<&'a Store>, complement: bool, structural: bool) -> Mask<'a> {
+        let truth = store.map_or(Truth::Always, |s| Truth::of(s, structural));
+        Mask { store: store.map(Held::Given), complement, truth, region: None }
     }
 
     /// The same mask, true only within `region`.
@@ -316,6 +322,7 @@ impl<'a> Mask<'a> {
     }
 
     /// Major vector `i`.
+    #[inline(always)]
     pub fn row<I: Index>(&self, i: usize) -> MaskRow<'_, I> {
         let kind = match self.store.as_deref() {
             None => Kind::Same(true),
@@ -421,6 +428,14 @@ impl<I: Index> MaskRow<'_, I> {
             *next += q;
             return;
         }
+        if let Kind::Dense { present: Some(present), base } = self.kind
+            && self.region.is_none()
+            && self.mask.is_structural()
+        {
+            let no = u8::from(self.mask.complement);
+            js.iter().zip(out).for_each(|(j, is)| *is = present[base + j.us()] ^ no);
+            return;
+        }
         js.iter().zip(out).for_each(|(j, is)| *is = u8::from(self.allows(j.us())));
     }
 }
@@ -500,7 +515,7 @@ mod tests {
             let mut e = sample::random(&mut dice, 1, 900, in_mask, 2);
             e.values_mut().for_each(|x| *x -= 1);
             for m in sample::forms(&sample::store(&Type::of::<f32>(), 1, 900, &e)) {
-                let m = operand::lists(&m, true).unwrap();
+                let m = if dice.below(2) == 0 { operand::lists(&m, true).unwrap() } else { operand::Ref::Borrowed(&m) };
                 for (complement, structural) in [(false, false), (false, true), (true, false), (true, true)] {
                     let mask = Mask::new(Some(&m), complement, structural, true).unwrap();
                     let (mut out, mut single, mut row) = (vec![7; js.len()], mask.row::<u64>(0), mask.row::<u64>(0));

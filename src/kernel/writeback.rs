@@ -12,6 +12,7 @@ use super::erased::TILE;
 use super::erased::lanes::{Bin, Iso};
 use super::erased::pipe::{BinPipe, Fetch};
 use super::ewise::{self, Missing};
+use super::few;
 use super::keep;
 use super::mask::{Mask, Region, first_at_least};
 use super::merge::{Merger, Path};
@@ -98,6 +99,12 @@ pub fn from(ty: &Type, c: &mut Shared<Store>, z: Ref<'_>, how: &How<'_>) -> Resu
         if how.replace {
             *c = Shared::try_new(Store::empty(ty, z.nmajor, z.nminor)?)?;
         }
+        return Ok(());
+    }
+    if let Some(op) = how.accum.filter(|_| how.is_unmasked())
+        && let Some(sole) = c.get_mut()
+        && few::join(op, sole, &z)?
+    {
         return Ok(());
     }
     let keeps_nothing = how.region.is_none() && (c.nvals() == 0 || (how.replace && !how.keeps()));

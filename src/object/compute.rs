@@ -6,9 +6,9 @@
 use std::ops::Deref;
 
 use super::Write;
-use super::header::{COLUMN, Header, Orientation};
+use super::header::{Header, Orientation};
 use crate::error::Result;
-use crate::kernel::few::{self, Few};
+use crate::kernel::few::Few;
 use crate::kernel::writeback::How;
 use crate::mem::{Boxed, Buf, Shared};
 use crate::ops::{BinaryCode, BinaryOp};
@@ -91,25 +91,43 @@ pub fn write_with<M>(
     c.write(z, &how)
 }
 
-/// Writes what `make` computes for vectors of a handful of entries, if the result, of type `z`, is to replace the content
-/// of `c`; false, and nothing done, if it is not or `make` finds that it does not serve.
+/// Does what waits for an operand, and the mask, so that they can be looked at.
+pub fn settle(operand: &Header, mask: Option<&Header>) -> Result<()> {
+    operand.settle()?;
+    mask.map_or(Ok(()), Header::settle)
+}
+
+/// Whether what a call makes is the whole new content of its output.
+pub fn replaces<M>(c: &Header, w: &Write<'_, M>) -> bool {
+    w.accum.is_none() && if w.mask.is_some() { w.desc.replace || c.is_empty() } else { !w.desc.mask_complement }
+}
+
+/// Shows `make` the mask; false, and nothing done, if somebody is changing it. Nothing is waited for (LOOK-1).
+pub fn looking<M>(w: &Write<'_, M>, mask: Option<&Header>, make: impl FnOnce(&How<'_>) -> Result<bool>) -> Result<bool> {
+    let Some(mask) = mask else { return make(&How { is_masked: true, ..how(w, None) }) };
+    let Some(mask) = mask.look() else { return Ok(false) };
+    make(&How { is_masked: true, ..how(w, Some(&mask)) })
+}
+
+/// Writes what `make` computes for a vector `a` of a handful of entries, if the result, of type `z`, is to replace the content
+/// of `c`; false, and nothing done, if it is not or `make` finds that it does not serve. `make` waits for nothing (LOOK-1).
 pub fn write_few<M>(
     c: &Header,
     w: &Write<'_, M>,
-    mask: Option<&Header>,
+    (a, mask): (&Header, Option<&Header>),
     z: &Type,
-    make: impl FnOnce(&How<'_>, &mut Few) -> Result<bool>,
+    make: impl FnOnce(&How<'_>, &Store, &mut Few) -> Result<bool>,
 ) -> Result<bool> {
-    if *z != c.ty() {
+    if *z != c.ty() || !replaces(c, w) {
         return Ok(false);
     }
-    let mask = mask_value(mask, COLUMN)?;
-    let how = how(w, mask.as_deref());
+    settle(a, mask)?;
+    let Some(a) = a.look() else { return Ok(false) };
     let mut few = Few::new(z.size());
-    if !few::replaces(&how, || c.is_empty()) || !make(&how, &mut few)? {
+    if !looking(w, mask, |how| make(how, &a, &mut few))? {
         return Ok(false);
     }
-    drop(mask);
+    drop(a);
     c.replace_by_few(&few)?;
     Ok(true)
 }

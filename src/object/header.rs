@@ -4,8 +4,8 @@
 //! Cost: taking a value is a lock and one atomic addition.
 //! Invariants: HEAD-1 `value` has the header's type; its major axis is rows for `Orientation::Row`. HEAD-2 at `seen`.
 
-use std::sync::atomic::{AtomicU8, AtomicU64, Ordering::Relaxed};
-use std::sync::{Mutex, PoisonError};
+use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
+use std::sync::{PoisonError, RwLock};
 
 pub use super::axis::{COLUMN, IndexWidth, Orientation, OrientationHint};
 use super::locked::{Locked, seen};
@@ -31,8 +31,8 @@ pub struct Header {
     /// One column, whose axis stays.
     is_vector: bool,
     /// HEAD-2: what `locked::seen` says, as it is while nobody has the lock. Small calls look here, and do not wait.
-    pub(super) seen: AtomicU8,
-    state: Mutex<State>,
+    pub(super) seen: AtomicU64,
+    pub(super) state: RwLock<State>,
 }
 
 pub(super) struct State {
@@ -40,7 +40,7 @@ pub(super) struct State {
     pub(super) value: Shared<Store>,
     /// The value is still to be made; `value` has its shape and nothing else. Nothing waits then.
     pub(super) later: Option<Counted<HELD>>,
-    pending: Pending,
+    pub(super) pending: Pending,
     formats: FormatSet,
     /// Whether a transpose is kept as soon as it is made.
     pub(super) both: bool,
@@ -104,12 +104,12 @@ impl Header {
             stays_dense: false,
             packed: None,
         };
-        Header { ty, shape, is_vector: false, seen: AtomicU8::new(seen(&state)), state: Mutex::new(state) }
+        Header { ty, shape, is_vector: false, seen: AtomicU64::new(seen(&state)), state: RwLock::new(state) }
     }
 
     pub(super) fn lock(&self) -> Locked<'_> {
         // A panic while the lock is held leaves a whole value behind: values are replaced, not edited.
-        Locked::new(self.state.lock().unwrap_or_else(PoisonError::into_inner), &self.seen)
+        Locked::new(self.state.write().unwrap_or_else(PoisonError::into_inner), &self.seen)
     }
 
     /// The type of entries.
@@ -138,6 +138,11 @@ impl Header {
         let mut s = self.lock();
         s.settle()?;
         Ok((s.value.clone(), s.orientation))
+    }
+
+    /// Makes the value what it is to be for [`Header::look`].
+    pub fn settle(&self) -> Result<()> {
+        if self.known().is_some() { Ok(()) } else { self.lock().settle() }
     }
 
     /// Shows `look` the value, made if need be, its orientation and the updates that wait, none of which is applied.
@@ -301,8 +306,19 @@ impl Header {
         self.lock().value = value;
     }
 
+    /// Number of entries.
+    pub fn nvals(&self) -> Result<usize> {
+        match self.known() {
+            Some(n) => Ok(n),
+            None => Ok(self.value()?.0.nvals()),
+        }
+    }
+
     /// Whether there is no entry, no update that waits, and nothing to be made.
     pub fn is_empty(&self) -> bool {
+        if let Some(n) = self.known() {
+            return n == 0;
+        }
         let s = self.lock();
         s.later.is_none() && s.pending.is_empty() && s.value.nvals() == 0
     }

@@ -215,6 +215,9 @@ impl Matrix {
     /// # Ok::<(), graphblas::Error>(())
     /// ```
     pub fn nvals(&self) -> Result<u64> {
+        if let Some(n) = self.0.known() {
+            return Ok(n as u64);
+        }
         // A transpose that is still to be made has as many as what it is made of.
         match self.0.at_hand(Orientation::Row, false)? {
             Some(value) => Ok(value.nvals() as u64),

@@ -56,6 +56,11 @@ impl Outside {
         }
     }
 
+    /// Whether looks are still to be noted.
+    pub(crate) fn counts_looks(&self) -> bool {
+        self.wide.is_some()
+    }
+
     /// The value is another one.
     pub(crate) fn changed(&mut self) {
         self.wide = None;

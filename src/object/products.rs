@@ -7,7 +7,7 @@
 //! Source: C API 2.1, sections 4.3.1 to 4.3.3 and 4.3.11.
 
 use super::check;
-use super::compute::{how, mask_value, operand};
+use super::compute::{how, looking, mask_value, operand, replaces, settle};
 use super::header::{COLUMN, Header, Orientation};
 use super::matrix::{Matrix, check_dimension};
 use super::vector::Vector;
@@ -209,22 +209,38 @@ impl Vector {
             return Ok(());
         }
         let of_mask = w.mask.map(|m| &m.0);
-        let (mask, (u, _)) = (mask_value(of_mask, COLUMN)?, u.0.value()?);
-        {
-            let (how, mut few) = (How { is_masked: true, ..how(w, mask.as_deref()) }, Few::new(self.0.ty().size()));
-            if few::replaces(&how, || self.0.is_empty())
-                && u.is_list()
-                && s.add().ty() == self.0.ty()
-                && let Some(cols) = a.0.at_hand(Orientation::Col, transposed)?
-                && few::push(s, &u, &cols, order.turned(), &how, &mut few)?
-            {
-                drop((u, mask));
-                return self.0.replace_by_few(&few);
-            }
+        if self.push_few(w, s, (a, transposed), u, order)? {
+            return Ok(());
         }
+        let (mask, (u, _)) = (mask_value(of_mask, COLUMN)?, u.0.value()?);
         let right = a.0.sides(transposed)?;
         let left = Left::Vector { u, flipped: order == Order::Flipped };
         let (complement, structural) = (w.desc.mask_complement, w.desc.mask_structure);
         multiply(&self.0, w, of_mask, Product { s: s.clone(), left, right, mask, complement, structural })
+    }
+
+    /// As [`Vector::times`] for a vector u of a handful of entries that is pushed; false, and nothing done, for any other.
+    fn push_few(
+        &self,
+        w: &Write<'_, Vector>,
+        s: &Semiring,
+        (a, transposed): (&Matrix, bool),
+        u: &Vector,
+        order: Order,
+    ) -> Result<bool> {
+        let mask = w.mask.map(|m| &m.0);
+        settle(&u.0, mask)?;
+        if u.0.known().is_none_or(|n| n > few::MOST) || !replaces(&self.0, w) || s.add().ty() != self.0.ty() {
+            return Ok(false);
+        }
+        let Some(cols) = a.0.look_along(Orientation::Col, transposed)? else { return Ok(false) };
+        let Some(u) = u.0.look() else { return Ok(false) };
+        let mut few = Few::new(self.0.ty().size());
+        if !looking(w, mask, |how| few::push(s, &u, &cols, order.turned(), how, &mut few))? {
+            return Ok(false);
+        }
+        drop((u, cols));
+        self.0.replace_by_few(&few)?;
+        Ok(true)
     }
 }

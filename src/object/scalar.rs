@@ -86,7 +86,7 @@ impl Scalar {
     /// # Ok::<(), graphblas::Error>(())
     /// ```
     pub fn nvals(&self) -> Result<u64> {
-        Ok(self.0.value()?.0.nvals() as u64)
+        Ok(self.0.nvals()? as u64)
     }
 
     /// The type of the value.

@@ -86,11 +86,7 @@ impl<M> Call<'_, M> {
             return self.c.update(|ty, c| writeback::from(ty, c, Ref::Borrowed(&z), &how));
         }
         let only_both = self.is_vector && matches!(missing, Missing::Drop);
-        if only_both
-            && write_few(self.c, self.w, self.mask, &op.ztype(), |how, few| {
-                few::both(op, &a.value()?.0, &b.value()?.0, how, few)
-            })?
-        {
+        if only_both && self.both_few(op, a, b)? {
             return Ok(());
         }
         let want = self.c.orientation();
@@ -105,6 +101,18 @@ impl<M> Call<'_, M> {
         // The operands go before C is written, which may be one of them.
         drop((a, b));
         self.c.write(z, &How { is_masked, ..how })
+    }
+
+    /// C<M,r> = A (x) B for vectors of which one has a handful of entries; false, and nothing done, for any other.
+    fn both_few(&self, op: &BinaryOp, a: &Header, b: &Header) -> Result<bool> {
+        let is_long = |x: &Header| x.known().is_some_and(|n| n > few::MOST);
+        if is_long(a) && is_long(b) {
+            return Ok(false);
+        }
+        b.settle()?;
+        write_few(self.c, self.w, (a, self.mask), &op.ztype(), |how, a, few| {
+            b.look().map_or(Ok(false), |b| few::both(op, a, &b, how, few))
+        })
     }
 
     /// C = C (+) B is C (+)= B, which is done in place where C is dense; so is C = B (+) C with the operator's arguments
@@ -182,8 +190,7 @@ impl<M> Call<'_, M> {
         if record::select(self.c, self.w, self.mask, (f, thunk), (a, self.transposed.0))? {
             return Ok(());
         }
-        if self.is_vector
-            && write_few(self.c, self.w, self.mask, &a.ty(), |how, few| few::select(f, thunk, &a.value()?.0, how, few))?
+        if self.is_vector && write_few(self.c, self.w, (a, self.mask), &a.ty(), |how, a, few| few::select(f, thunk, a, how, few))?
         {
             return Ok(());
         }

@@ -7,7 +7,7 @@
 //! Source: C API 2.1, sections 4.3.6 and 4.3.7.
 
 use super::check;
-use super::compute::{how, mask_value, write_with};
+use super::compute::{how, looking, mask_value, settle, write_with};
 use super::header::{COLUMN, Header, Orientation, check_index};
 use super::matrix::Matrix;
 use super::products::shape_of;
@@ -465,14 +465,18 @@ impl Vector {
                 return Ok(());
             }
         }
-        let ((u, _), mask) = (u.0.value()?, mask_value(mask, COLUMN)?);
         if matches!(i, Indices::All) && mask.is_some() {
-            let mut few = Few::new(u.size());
-            if few::copy(&u, &self.0.ty(), &how(w, mask.as_deref()), &mut few)? {
-                drop((u, mask));
+            settle(&u.0, mask)?;
+            let mut few = Few::new(u.0.ty().size());
+            let is_done = match u.0.look() {
+                Some(u) => looking(w, mask, |how| few::copy(&u, &self.0.ty(), how, &mut few))?,
+                None => false,
+            };
+            if is_done {
                 return self.0.change_few(&few);
             }
         }
+        let ((u, _), mask) = (u.0.value()?, mask_value(mask, COLUMN)?);
         let (place, how) = (Place { i: Indices::All, j: i }, how(w, mask.as_deref()));
         self.0.change(matches!(i, Indices::All) && how.overwrites(), |ty, c| match reach {
             Reach::Output => assign::store(ty, c, &u, place, &how),
@@ -534,16 +538,19 @@ impl Vector {
         if matches!(i, Indices::All) && record::fill(&self.0, w, mask, x)? {
             return Ok(());
         }
-        let mask = mask_value(mask, COLUMN)?;
         // Over its own entries all get one value, which is stored once.
         let is_own_mask = || w.mask.is_some_and(|m| std::ptr::eq(m, self));
-        if let Some(x) = x.filter(|_| matches!(i, Indices::All) && mask.is_some() && !is_own_mask()) {
+        if let (Some(x), Some(of_mask)) = (x, mask)
+            && matches!(i, Indices::All)
+            && !is_own_mask()
+        {
+            of_mask.settle()?;
             let mut few = Few::new(ty.size());
-            if few::fill(x, &ty, &how(w, mask.as_deref()), &mut few)? {
-                drop(mask);
+            if looking(w, mask, |how| few::fill(x, &ty, how, &mut few))? {
                 return self.0.change_few(&few);
             }
         }
+        let mask = mask_value(mask, COLUMN)?;
         let (place, how) = (Place { i: Indices::All, j: i }, how(w, mask.as_deref()));
         self.0.change(matches!(i, Indices::All) && how.overwrites(), |ty, c| match reach {
             Reach::Output => assign::scalar(ty, c, x, place, &how),

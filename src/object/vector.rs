@@ -155,7 +155,7 @@ impl Vector {
     /// # Ok::<(), graphblas::Error>(())
     /// ```
     pub fn nvals(&self) -> Result<u64> {
-        Ok(self.0.value()?.0.nvals() as u64)
+        Ok(self.0.nvals()? as u64)
     }
 
     /// Finishes everything that waits.

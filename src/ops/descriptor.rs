@@ -64,4 +64,21 @@ impl Descriptor {
             transpose1: bits & 1 != 0,
         }
     }
+
+    /// What [`Descriptor::from_bits`] makes this one of.
+    ///
+    /// ```
+    /// use graphblas::ops::Descriptor;
+    ///
+    /// assert!((0..32).all(|bits| Descriptor::from_bits(bits).bits() == bits));
+    /// ```
+    #[must_use]
+    pub const fn bits(self) -> u8 {
+        let Descriptor { replace, mask_structure, mask_complement, transpose0, transpose1 } = self;
+        (replace as u8) << 4
+            | (mask_structure as u8) << 3
+            | (mask_complement as u8) << 2
+            | (transpose0 as u8) << 1
+            | transpose1 as u8
+    }
 }

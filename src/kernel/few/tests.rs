@@ -158,3 +158,25 @@ fn assignments() {
     }
     assert!(served > ROUNDS / 5, "{served}");
 }
+
+/// Values with an entry on both sides are summed, the others stay or come.
+#[test]
+fn sums_in_dense_vectors() {
+    let (mut dice, mut served) = (Dice(7), 0);
+    let ty = Type::of::<i32>();
+    for round in 0..ROUNDS {
+        let code = [BinaryCode::Min, BinaryCode::Minus, BinaryCode::Second, BinaryCode::Pair][round % 4];
+        let op = BinaryOp::builtin(code, TypeCode::Int32);
+        let (old, z) = (vector(&mut dice, 9), vector(&mut dice, 9));
+        let (mut w, z) = (one_form(&mut dice, &ty, &old), one_form(&mut dice, &ty, &z));
+        let slow = ewise::run(&op, &w, &z, &ewise::Missing::Keep, &How::plain()).unwrap();
+        if join(&op, &mut w, &z).unwrap() {
+            w.validate().unwrap();
+            assert_eq!(sample::entries(&w), sample::entries(&slow), "round {round}, {op:?}");
+            served += 1;
+        } else {
+            assert_eq!(sample::entries(&w), old);
+        }
+    }
+    assert!(served > ROUNDS / 20, "{served}");
+}

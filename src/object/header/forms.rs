@@ -88,9 +88,23 @@ impl State {
         Ok(())
     }
 
+    /// Whether it is what changes most often, a list that is to be one, of which nothing else is wished.
+    fn is_common_list(&self) -> bool {
+        let v = &self.value;
+        let is_narrow = matches!(&v.form, Form::List(lists) if !lists.idx.is_wide());
+        is_narrow
+            && self.formats == FormatSet::ALL
+            && self.width == IndexWidth::Auto
+            && !policy::list_to_bitmap(v.nmajor, v.nminor, v.nvals() as u64)
+    }
+
     pub(super) fn try_conform(&mut self) -> Result<()> {
         self.grows &= !self.value.is_list();
         if self.grows {
+            return Ok(());
+        }
+        if self.is_common_list() {
+            self.stays_dense = false;
             return Ok(());
         }
         // Between the dense forms values stay where they are.
