@@ -91,8 +91,8 @@ pub(crate) fn set_element(C: GrB_Matrix, x: Arg<'_>, i: GrB_Index, j: GrB_Index)
 pub(crate) fn extract_element(x: ArrayOut, A: GrB_Matrix, i: GrB_Index, j: GrB_Index) -> GrB_Info {
     inspect(A, "A", |a| {
         let a = a.object();
-        let (ty, room) = x.one(&a.ty())?;
-        a.extract_element(&ty, room, i, j).map(found)
+        let ty = x.ty(&a.ty())?;
+        a.extract_element(&ty, x.one(&ty)?, i, j).map(found)
     })
 }
 
@@ -123,8 +123,8 @@ pub(crate) fn extract_tuples(
         let a = a.object();
         // More room than needed may be more than there is memory.
         let n = peek(nvals, "nvals")?.min(a.nvals()?);
-        let mut room = values.room(n, &a.ty())?;
-        let values = room.as_mut().map(|(ty, bytes)| (&*ty, &mut **bytes));
+        let ty = values.ty(&a.ty())?;
+        let values = values.room(n, &ty)?.map(|bytes| (&ty, bytes));
         put(nvals, "nvals", a.extract_tuples(slice_mut(rows, n, "rows")?, slice_mut(cols, n, "cols")?, values)?)
     })
 }

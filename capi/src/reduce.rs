@@ -144,7 +144,8 @@ impl Summable for Matrix {
 
 fn into_value(out: &ArrayOut, accum: &GrB_BinaryOp, desc: &GrB_Descriptor, monoid: &Monoid, a: &impl Summable) -> Result<()> {
     let (accum, _) = (accum.opt("accum")?, settings(desc)?);
-    let (ty, room) = out.one(&monoid.ty())?;
+    let ty = out.ty(&monoid.ty())?;
+    let room = out.one(&ty)?;
     if accum.is_none() {
         check(&ty, accum, monoid, a)?;
         if ty == monoid.ty() {

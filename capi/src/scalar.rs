@@ -45,14 +45,14 @@ pub(crate) fn wait(s: *mut GrB_Scalar) -> GrB_Info {
 
 /// s = x.
 pub(crate) fn set_element(s: GrB_Scalar, x: Arg<'_>) -> GrB_Info {
-    update(s, |s| s.set_element(&x.need(&s.ty())?.datum()?))
+    update(s, |s| x.show_one(&s.ty(), |x| s.set_element(x)))
 }
 
 /// x = s.
 pub(crate) fn extract_element(x: ArrayOut, s: GrB_Scalar) -> GrB_Info {
     inspect(s, "s", |s| {
         let s = s.object();
-        let (ty, room) = x.one(&s.ty())?;
-        s.extract_element(&ty, room).map(found)
+        let ty = x.ty(&s.ty())?;
+        s.extract_element(&ty, x.one(&ty)?).map(found)
     })
 }

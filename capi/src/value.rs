@@ -177,25 +177,29 @@ impl ArrayOut {
         ArrayOut { code: None, start: p }
     }
 
-    /// The type to write, and room for `n` values from an object of type `from`; `None` for null.
-    pub(crate) fn room<'a>(&self, n: u64, from: &Type) -> Result<Option<(Type, &'a mut [u8])>> {
-        if self.start.is_null() {
-            return Ok(None);
+    /// The type to write, of values from an object of type `from`; for null any will do.
+    pub(crate) fn ty(&self, from: &Type) -> Result<Type> {
+        match self.code {
+            Some(code) => Ok(Type::Builtin(code)),
+            None if self.start.is_null() => Ok(from.clone()),
+            None => check_user(from).map(|()| from.clone()),
         }
-        let ty = self.code.map_or_else(|| check_user(from).map(|()| from.clone()), |c| Ok(Type::Builtin(c)))?;
-        let bytes = boundary::slice_mut(self.start.cast(), n.saturating_mul(ty.size() as u64), "values")?;
-        Ok(bytes.map(|b| (ty, b)))
+    }
+
+    /// Room for `n` values of type `ty`; `None` for null.
+    pub(crate) fn room<'a>(&self, n: u64, ty: &Type) -> Result<Option<&'a mut [u8]>> {
+        boundary::slice_mut(self.start.cast(), n.saturating_mul(ty.size() as u64), "values")
     }
 
     /// As `room`; null is an error.
-    pub(crate) fn need<'a>(&self, n: u64, from: &Type) -> Result<(Type, &'a mut [u8])> {
-        self.room(n, from)?
-            .ok_or_else(|| Error::new(ErrorKind::NullPointer, format_args!("result: a pointer was needed, not null")))
+    pub(crate) fn need<'a>(&self, n: u64, ty: &Type) -> Result<&'a mut [u8]> {
+        let no_room = || Error::new(ErrorKind::NullPointer, format_args!("result: a pointer was needed, not null"));
+        self.room(n, ty)?.ok_or_else(no_room)
     }
 
     /// Room for one value; null is an error.
-    pub(crate) fn one<'a>(&self, from: &Type) -> Result<(Type, &'a mut [u8])> {
-        self.need(1, from)
+    pub(crate) fn one<'a>(&self, ty: &Type) -> Result<&'a mut [u8]> {
+        self.need(1, ty)
     }
 }
 

@@ -78,8 +78,8 @@ pub(crate) fn set_element(w: GrB_Vector, x: Arg<'_>, i: GrB_Index) -> GrB_Info {
 pub(crate) fn extract_element(x: ArrayOut, u: GrB_Vector, i: GrB_Index) -> GrB_Info {
     inspect(u, "u", |u| {
         let u = u.object();
-        let (ty, room) = x.one(&u.ty())?;
-        u.extract_element(&ty, room, i).map(found)
+        let ty = x.ty(&u.ty())?;
+        u.extract_element(&ty, x.one(&ty)?, i).map(found)
     })
 }
 
@@ -97,8 +97,8 @@ pub(crate) fn extract_tuples(indices: *mut GrB_Index, values: ArrayOut, nvals: *
         let u = u.object();
         // More room than needed may be more than there is memory.
         let n = peek(nvals, "nvals")?.min(u.nvals()?);
-        let mut room = values.room(n, &u.ty())?;
-        let values = room.as_mut().map(|(ty, bytes)| (&*ty, &mut **bytes));
+        let ty = values.ty(&u.ty())?;
+        let values = values.room(n, &ty)?.map(|bytes| (&ty, bytes));
         put(nvals, "nvals", u.extract_tuples(slice_mut(indices, n, "indices")?, values)?)
     })
 }

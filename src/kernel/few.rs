@@ -414,6 +414,66 @@ pub fn both(op: &BinaryOp, u: &Store, v: &Store, how: &How<'_>, out: &mut Few) -
     Ok(true)
 }
 
+/// w = u (+) v, where one is missing the other, for two short lists of the operator's types, where the mask allows.
+pub fn either(op: &BinaryOp, u: &Store, v: &Store, how: &How<'_>, out: &mut Few) -> Result<bool> {
+    let (Some(a), Some(b), BinaryOp::Builtin(..)) = (few(u), few(v), op) else { return Ok(false) };
+    let (ty, most) = (op.ztype(), a.idx.len() + b.idx.len());
+    let is_one_type = [&op.xtype(), &op.ytype(), &u.ty, &v.ty].into_iter().all(|x| *x == ty);
+    if !is_one_type || op.is_positional() || ty.size() != out.size || out.size > WORD || most > MOST {
+        return Ok(false);
+    }
+    let Some(mask) = mask_of(how) else { return Ok(false) };
+    // Which entry of each side a place has, or the next one, and of how many sides it is one.
+    let (mut from, mut sides, mut p, mut q) = ([List::<u32>::new(), List::new()], List::<u8>::new(), 0, 0);
+    while p < a.idx.len() && q < b.idx.len() {
+        let (j, k) = (a.idx[p], b.idx[q]);
+        out.places.push(j.min(k));
+        from[0].push(p as u32);
+        from[1].push(q as u32);
+        let (has_u, has_v) = (u8::from(j <= k), u8::from(k <= j));
+        sides.push(has_u | has_v << 1);
+        (p, q) = (p + usize::from(has_u), q + usize::from(has_v));
+    }
+    for (list, next, side) in [(a.idx, p, 1), (b.idx, q, 2)] {
+        let rest = next as u32..list.len() as u32;
+        out.places.extend(list[next..].iter().copied());
+        sides.extend(rest.clone().map(|_| side));
+        // The other side has no next entry: its first one is looked at in vain.
+        from[usize::from(side) - 1].extend(rest.clone());
+        from[2 - usize::from(side)].extend(rest.map(|_| 0));
+    }
+    if !mask.allows_all() {
+        let mut verdicts = [0; MOST];
+        let verdicts = &mut verdicts[..out.places.len()];
+        mask.row::<u32>(0).judge(&out.places, verdicts);
+        out.places.keep(verdicts);
+        sides.keep(verdicts);
+        from.iter_mut().for_each(|from| from.keep(verdicts));
+    }
+    let (n, size, mut y) = (out.places.len(), out.size, Words::new());
+    out.n = n;
+    if a.idx.is_empty() || b.idx.is_empty() {
+        let (s, from) = if a.idx.is_empty() { (v, &from[1]) } else { (u, &from[0]) };
+        out.words.gather(s, n, |k| from[k] as usize);
+        return Ok(true);
+    }
+    out.words.gather(u, n, |k| from[0][k] as usize);
+    y.gather(v, n, |k| from[1][k] as usize);
+    let mut sums = Words::new();
+    // SAFETY: LANES-1: n values each, and room for as many results.
+    unsafe { Bin::of(op)?.run(sums.start(), out.words.start(), y.start(), n, Iso::None, |_| (0, 0, 0)) };
+    let (to, of_v, sums) = (out.words.room(n * size), y.room(n * size), sums.room(n * size));
+    for (k, sides) in sides.iter().enumerate() {
+        let at = k * size..(k + 1) * size;
+        match sides {
+            1 => {}
+            2 => to[at.clone()].copy_from_slice(&of_v[at]),
+            _ => to[at.clone()].copy_from_slice(&sums[at]),
+        }
+    }
+    Ok(true)
+}
+
 /// w (+)= z for a short list z and a dense vector w with a value for each of its places, all of the operator's types. False, and
 /// nothing done, for any other.
 pub fn join(op: &BinaryOp, w: &mut Store, z: &Store) -> Result<bool> {

@@ -121,12 +121,9 @@ impl<I: Index> Puller<I> for Meets<'_, I> {
             }
             return masked::count(present);
         };
-        let mut made = 0;
         for (k, row) in rows_ahead(ptr, idx, wanted) {
-            let is = first_hit(idx, row, b).0;
-            present[k] = u8::from(is);
-            made += usize::from(is);
+            present[k] = u8::from(first_hit(idx, row, b).0);
         }
-        made
+        masked::count(present)
     }
 }

@@ -97,6 +97,59 @@ pub unsafe fn sum_rows<Z: Blank>(
     }
 }
 
+/// As [`sum_rows`] for rows whose first product is most often final: nothing else is at hand in this loop. 2026-11, mxv by LOR_LAND of
+/// 4,000 rows: 2.2 ns a row as `sum_rows` does it.
+///
+/// # Safety
+/// ROWSUM-1.
+#[inline(always)]
+pub unsafe fn early_rows<Z: Blank>(
+    ptr: &[u32],
+    nvals: usize,
+    wanted: Option<&[u32]>,
+    put: impl Fn(usize, Z, bool) + Copy,
+    product: impl Fn(usize) -> Z + Copy,
+    add: impl Fn(Z, Z) -> Z + Copy,
+    is_final: impl Fn(Z) -> bool + Copy,
+) {
+    let row = move |k: usize| {
+        let (start, end) = (ptr[k] as usize, ptr[k + 1] as usize);
+        if start < nvals {
+            // Of a row without entries this is the next one's.
+            let first = product(start);
+            if is_final(first) {
+                return put(k, first, start < end);
+            }
+        }
+        // SAFETY: the caller's promise.
+        unsafe { whole_row(k, start..end, nvals, put, product, add, is_final) }
+    };
+    match wanted {
+        None => (0..ptr.len() - 1).for_each(row),
+        Some(wanted) => wanted.iter().for_each(|k| row(*k as usize)),
+    }
+}
+
+/// # Safety
+/// ROWSUM-1.
+#[cold]
+#[inline(never)]
+unsafe fn whole_row<Z: Blank>(
+    k: usize,
+    row: Range<usize>,
+    nvals: usize,
+    put: impl Fn(usize, Z, bool),
+    product: impl Fn(usize) -> Z + Copy,
+    add: impl Fn(Z, Z) -> Z + Copy,
+    is_final: impl Fn(Z) -> bool + Copy,
+) {
+    if row.is_empty() {
+        return put(k, Z::blank(), false);
+    }
+    // SAFETY: the caller's promise.
+    put(k, unsafe { sum_row(row, nvals, product, |_| (), add, is_final) }, true);
+}
+
 /// As [`sum_rows`] for rows in groups by length, of 0, 1, 2, ... entries, the last those that are longer than the others: the
 /// same sums, without a branch that is not foreseen. With `in_order`, positions are those of [`super::groups::Columns`].
 ///
@@ -285,9 +338,14 @@ mod tests {
                 let long = |row| sum_row(row, x.len(), |p| x[p], |_| (), add, test);
                 sum_rows(&ptr, x.len(), wanted, put, |p| x[p], add, Final { test, at_first }, long);
             }
-            let rows = ptr.windows(2).map(|w| x[w[0] as usize..w[1] as usize].iter().copied().reduce(add));
-            let want = rows.enumerate().filter(|(k, _)| wanted.is_none_or(|some| some.contains(&(*k as u32))));
-            assert!(out.into_iter().eq(want));
+            let rows = || ptr.windows(2).map(|w| x[w[0] as usize..w[1] as usize].iter().copied().reduce(add));
+            let want = || rows().enumerate().filter(|(k, _)| wanted.is_none_or(|some| some.contains(&(*k as u32))));
+            assert!(out.into_iter().eq(want()));
+            let out = std::cell::RefCell::new(Vec::new());
+            let put = |k: usize, sum: i64, is: bool| out.borrow_mut().push((k, is.then_some(sum)));
+            // SAFETY: as above.
+            unsafe { early_rows(&ptr, x.len(), wanted, put, |p| x[p], add, test) };
+            assert!(out.into_inner().into_iter().eq(want()));
         }
     }
 

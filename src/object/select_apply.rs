@@ -17,9 +17,10 @@ use super::{merge, record, record_entries, record_product};
 use crate::error::Result;
 use crate::kernel::apply::{self, Function};
 use crate::kernel::ewise::{self, Missing};
+use crate::kernel::few::{self, Few};
 use crate::kernel::operand::Ref;
 use crate::kernel::writeback::{self, How};
-use crate::kernel::{few, select, transpose};
+use crate::kernel::{select, transpose};
 use crate::mem::Shared;
 use crate::ops::{BinaryOp, IndexUnaryOp, UnaryOp};
 use crate::storage::Store;
@@ -78,16 +79,15 @@ impl<M> Call<'_, M> {
         if op.looks_at_places() {
             return self.ewise_by_rows(op, a, b, missing);
         }
+        if self.is_vector && self.ewise_few(op, a, b, missing)? {
+            return Ok(());
+        }
         if matches!(missing, Missing::Keep)
             && let Some((other, op)) = self.accumulated(op, a, b)
         {
             let (z, _) = other.value()?;
             let how = How { accum: Some(&op), ..How::plain() };
             return self.c.update(|ty, c| writeback::from(ty, c, Ref::Borrowed(&z), &how));
-        }
-        let only_both = self.is_vector && matches!(missing, Missing::Drop);
-        if only_both && self.both_few(op, a, b)? {
-            return Ok(());
         }
         let want = self.c.orientation();
         let (a, b) = (a.oriented(want, t0)?, b.oriented(want, t1)?);
@@ -103,15 +103,21 @@ impl<M> Call<'_, M> {
         self.c.write(z, &How { is_masked, ..how })
     }
 
-    /// C<M,r> = A (x) B for vectors of which one has a handful of entries; false, and nothing done, for any other.
-    fn both_few(&self, op: &BinaryOp, a: &Header, b: &Header) -> Result<bool> {
-        let is_long = |x: &Header| x.known().is_some_and(|n| n > few::MOST);
-        if is_long(a) && is_long(b) {
+    /// The same for vectors of a handful of entries, of which the other one may have more if only entries of both count; false, and
+    /// nothing done, for any other.
+    fn ewise_few(&self, op: &BinaryOp, a: &Header, b: &Header, missing: &Missing<'_>) -> Result<bool> {
+        let is_long = |x: &Header| x.may_be_input() || x.known().is_some_and(|n| n > few::MOST);
+        let (make, is_served): (fn(&BinaryOp, &Store, &Store, &How<'_>, &mut Few) -> Result<bool>, bool) = match missing {
+            Missing::Drop => (few::both, !is_long(a) || !is_long(b)),
+            Missing::Keep => (few::either, !is_long(a) && !is_long(b)),
+            Missing::Fill(..) => return Ok(false),
+        };
+        if !is_served {
             return Ok(false);
         }
         b.settle()?;
         write_few(self.c, self.w, (a, self.mask), &op.ztype(), |how, a, few| {
-            b.look().map_or(Ok(false), |b| few::both(op, a, &b, how, few))
+            b.look().map_or(Ok(false), |b| make(op, a, &b, how, few))
         })
     }
 

@@ -153,13 +153,7 @@ impl Matrix {
     /// # Ok::<(), graphblas::Error>(())
     /// ```
     pub fn export_size(&self, format: TransferFormat) -> Result<ArrayLengths> {
-        let (nvals, (nrows, ncols)) = (self.nvals()?, self.0.shape());
-        let indptr = match format {
-            TransferFormat::Csr => nrows + 1,
-            TransferFormat::Csc => ncols + 1,
-            TransferFormat::Coo => nvals,
-        };
-        Ok(ArrayLengths { indptr, indices: nvals, values: nvals })
+        Ok(lengths(format, self.nvals()?, self.0.shape()))
     }
 
     /// The format that costs least to export to: that of the storage; tuples where starts would
@@ -203,11 +197,41 @@ impl Matrix {
     /// ```
     pub fn export(&self, format: TransferFormat, to: ArraysMut<'_>) -> Result<ArrayLengths> {
         same_type(to.ty, &self.ty())?;
+        self.export_to(format, |_| Ok(to))
+    }
+
+    /// As [`Matrix::export`] to arrays that `room` gives once it is told how much is needed; their type must be the matrix's.
+    ///
+    /// ```
+    /// use graphblas::dynamic::{ArraysMut, Matrix, TransferFormat};
+    /// use graphblas::types::{Datum, Type};
+    ///
+    /// let ty = Type::of::<u8>();
+    /// let a = Matrix::try_new(&ty, 2, 3)?;
+    /// a.build_scalar(&[1, 0], &[0, 2], &Datum::of(&5_u8))?;
+    /// let (mut indptr, mut indices, mut values) = (vec![], vec![], vec![]);
+    /// a.export_to(TransferFormat::Csr, |need| {
+    ///     indptr.resize(need.indptr as usize, 0);
+    ///     indices.resize(need.indices as usize, 0);
+    ///     values.resize(need.values as usize, 0);
+    ///     Ok(ArraysMut { indptr: &mut indptr, indices: &mut indices, ty: &ty, values: &mut values })
+    /// })?;
+    /// assert_eq!((indptr, indices, values), (vec![0, 1, 2], vec![2, 0], vec![5, 5]));
+    /// # Ok::<(), graphblas::Error>(())
+    /// ```
+    pub fn export_to<'a>(
+        &self,
+        format: TransferFormat,
+        room: impl FnOnce(ArrayLengths) -> Result<ArraysMut<'a>>,
+    ) -> Result<ArrayLengths> {
         let major = match format {
             TransferFormat::Csr | TransferFormat::Coo => Orientation::Row,
             TransferFormat::Csc => Orientation::Col,
         };
-        let need = self.export_size(format)?;
+        let value = self.0.oriented(major, false)?;
+        let need = lengths(format, value.nvals() as u64, self.0.shape());
+        let to = room(need)?;
+        same_type(to.ty, &value.ty)?;
         let values = to.values.len() / to.ty.size();
         for (what, have, need) in [
             ("indptr", to.indptr.len(), need.indptr),
@@ -216,7 +240,6 @@ impl Matrix {
         ] {
             check_room(what, have as u64, need)?;
         }
-        let value = self.0.oriented(major, false)?;
         let values = Some((to.ty, to.values));
         match format {
             TransferFormat::Coo => {
@@ -230,6 +253,15 @@ impl Matrix {
         }
         Ok(need)
     }
+}
+
+fn lengths(format: TransferFormat, nvals: u64, (nrows, ncols): (u64, u64)) -> ArrayLengths {
+    let indptr = match format {
+        TransferFormat::Csr => nrows + 1,
+        TransferFormat::Csc => ncols + 1,
+        TransferFormat::Coo => nvals,
+    };
+    ArrayLengths { indptr, indices: nvals, values: nvals }
 }
 
 fn same_type(ty: &Type, values: &Type) -> Result<()> {

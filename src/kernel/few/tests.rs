@@ -159,6 +159,27 @@ fn assignments() {
     assert!(served > ROUNDS / 5, "{served}");
 }
 
+#[test]
+fn unions() {
+    let (mut dice, mut served) = (Dice(8), 0);
+    for round in 0..ROUNDS {
+        let ty = [Type::of::<i64>(), Type::of::<u8>()][round / 3 % 2].clone();
+        let code = [BinaryCode::Minus, BinaryCode::Second, BinaryCode::Max][round % 3];
+        let op = BinaryOp::builtin(code, ty.code().unwrap());
+        let (u, v, m) = (vector(&mut dice, 9), vector(&mut dice, 9), mask(&mut dice));
+        let (u, v) = if round % 7 == 0 { (Entries::new(), u) } else { (u, v) };
+        let (u, v) = if round % 14 == 0 { (v, u) } else { (u, v) };
+        let (u, v) = (one_form(&mut dice, &ty, &u), one_form(&mut dice, &ty, &v));
+        let (how, mut few) = (how(&mut dice, m.as_ref()), Few::new(ty.size()));
+        if either(&op, &u, &v, &how, &mut few).unwrap() {
+            let z = ewise::run(&op, &u, &v, &ewise::Missing::Keep, &How::plain()).unwrap();
+            assert_eq!(made(&few, &ty), written(&ty, z, &how), "round {round}, {op:?}");
+            served += 1;
+        }
+    }
+    assert!(served > ROUNDS / 10, "{served}");
+}
+
 /// Values with an entry on both sides are summed, the others stay or come.
 #[test]
 fn sums_in_dense_vectors() {

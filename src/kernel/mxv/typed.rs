@@ -17,10 +17,10 @@ use crate::kernel::mxm::Order;
 use crate::kernel::mxm::hot::{Side, Visitor};
 use crate::kernel::mxm::typed::Reader;
 use crate::kernel::operand::view;
-use crate::kernel::rowsum::{Final, LOOK, sum_groups, sum_row, sum_rows};
+use crate::kernel::rowsum::{Final, LOOK, early_rows, sum_groups, sum_row, sum_rows};
 use crate::mem::prefetch_at;
-use crate::storage::Index;
 use crate::storage::view::View;
+use crate::storage::{Index, masked};
 use crate::types::{Element, zero};
 
 /// Runs the whole pull with a specialised semiring.
@@ -106,7 +106,8 @@ impl MakeTyped<'_, '_> {
             u: Reader::<U>::new(packed.as_ref().unwrap_or(job.u)),
         });
         job.run::<u32, _>(work, size_of::<Z>(), || {
-            Ok(Typed { lists, values, present, u, grouped, product, add, is_final, is_any, types: PhantomData::<Z> })
+            let is_early = work == Work::Few;
+            Ok(Typed { lists, values, present, u, grouped, is_early, product, add, is_final, is_any, types: PhantomData::<Z> })
         })
     }
 }
@@ -127,6 +128,8 @@ struct Typed<'a, S, U, Z, P, A, F> {
     present: Option<&'a [u8]>,
     u: Reader<'a, U>,
     grouped: Option<Grouped<'a, U>>,
+    /// Most rows' first products are final.
+    is_early: bool,
     product: P,
     add: A,
     is_final: F,
@@ -145,15 +148,11 @@ where
         let out = crate::storage::typed_mut::<Z>(out);
         let (idx, ptr) = (self.lists.idx, &self.lists.ptr[rows.start..=rows.end]);
         assert!(out.len() == rows.len() && present.len() == rows.len(), "a value and a mark per row");
-        let (mut made, all) = (0, (out.as_mut_ptr(), present.as_mut_ptr()));
-        // SAFETY: k is the number of one of the rows (checked above).
-        let put_at = move |k: usize, sum: Z, is: bool| unsafe {
+        let all = (out.as_mut_ptr(), present.as_mut_ptr());
+        // How many are there is counted afterwards. SAFETY: k is the number of one of the rows (checked above).
+        let put = move |k: usize, sum: Z, is: bool| unsafe {
             all.0.add(k).write(sum);
             all.1.add(k).write(u8::from(is));
-        };
-        let mut put = |k: usize, sum: Z, is: bool| {
-            put_at(k, sum, is);
-            made += usize::from(is);
         };
         // SAFETY: `sum_rows` asks for positions of entries only (ROWSUM-1).
         let place = |p: usize| unsafe { idx.get_unchecked(p) }.us();
@@ -181,15 +180,20 @@ where
                     );
                     let place = move |p: usize| places.get_unchecked(p).us();
                     let product = move |p: usize| of(p, u.each(place(p)), place(p));
+                    let mut made = 0;
                     for start in (0..rows.len()).step_by(BLOCK) {
                         let ptr = &ptr[start..=rows.len().min(start + BLOCK)];
-                        let put = move |k, sum, is| put_at(start + k, sum, is);
+                        let put = move |k, sum, is| put(start + k, sum, is);
                         let mut groups = groups.block(rows.start + start).peekable();
                         made += ptr.len() - 1 - groups.peek().map_or(0, |empty| empty.len());
                         let ask = move |p: usize| ask_in(places, p);
                         sum_groups(ptr, idx.len(), groups, !S::IS_READ, put, product, ask, add, is_final);
                     }
                     return made;
+                }
+                if self.is_early {
+                    early_rows(ptr, idx.len(), wanted, put, product, add, is_final);
+                    return masked::count(present);
                 }
                 let long = |row| sum_row(row, idx.len(), product, ask, add, is_final);
                 sum_rows(ptr, idx.len(), wanted, put, product, add, Final { test: is_final, at_first: true }, long);
@@ -231,6 +235,6 @@ where
                 unsafe { sum_rows(ptr, idx.len(), wanted, put, product, add, is_final, long) };
             }
         }
-        made
+        masked::count(present)
     }
 }
