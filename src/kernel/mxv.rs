@@ -5,6 +5,7 @@
 //! Gives: z, dense. Cost: O(entries of the rows that the mask allows); a row ends early at a
 //! final value. Parallel: rows split by entries.
 
+mod rare;
 mod through;
 mod typed;
 
@@ -43,13 +44,14 @@ pub fn pull(s: &Semiring, a: &Store, u: &Store, order: Order, how: &super::write
     let all: Vec<&Store> = [a, u].into_iter().chain(how.mask).collect();
     let wide = needs_wide(&all, 0);
     let mask = Mask::new(how.mask, how.complement, how.structural, wide)?;
+    let is_rare = mask.allows_all() && rare::are_rare(a, u);
     let mut a = operand::lists(a, wide)?;
     if let Some(sparse) = convert::with_ids(&a, false)? {
         a = Ref::Owned(sparse);
     }
     let u = operand::dense(u)?;
     let s = &without_one(s, &a, order);
-    let job = Job { s, a: &a, u: &u, order, mask: &mask, through: None, groups: None };
+    let job = Job { s, a: &a, u: &u, order, mask: &mask, through: None, is_rare, groups: None };
     let one = if gives_true(s, &u, order) { Some(Buf::from_slice(&[1])?) } else { iso::value(s, &a, &u, order)? };
     if let Some(one) = one {
         let present = u.present();
@@ -109,6 +111,8 @@ struct Job<'a> {
     mask: &'a Mask<'a>,
     /// What rows are handed to, where there is no mask.
     through: Option<&'a Program<'a>>,
+    /// Few rows have a result.
+    is_rare: bool,
     /// Of A's rows.
     groups: Option<&'a Groups>,
 }
@@ -178,6 +182,9 @@ impl Job<'_> {
                 job.range(range, Some(&mut rows))
             })?;
             return Ok(Pulled::Through(done));
+        }
+        if self.is_rare && size > 0 {
+            return self.run_listed(&a, size, make).map(Pulled::Alone);
         }
         let (n, ty) = (a.nmajor, self.s.add().ty());
         // SAFETY: every range is written in full by `Puller::rows`.
@@ -511,6 +518,26 @@ mod tests {
                 }
             }
         }
+    }
+
+    /// So few entries of u, and so short rows, that results are listed.
+    #[test]
+    fn rare_results_are_what_pushing_gives() {
+        let (mut dice, mut listed) = (Dice(61), 0);
+        for (n, one_in) in [(600, 100), (3000, 300), (3000, 5000)] {
+            for (s, ty, _) in semirings() {
+                let ty = Type::from(ty);
+                let a = sample::store(&ty, n, n, &sample::random(&mut dice, n, n, n / 3, 9));
+                let u = sample::store(&ty, 1, n, &sample::random(&mut dice, 1, n, one_in, 9));
+                let by_columns = crate::kernel::transpose::run(&a).unwrap();
+                let pulled = pull(&s, &a, &u, Order::Straight, &How::plain()).unwrap();
+                pulled.validate().unwrap();
+                let pushed = push((&s, &u, &by_columns, Order::Flipped), None, &How::plain()).unwrap();
+                assert_eq!(sample::entries(&pulled), sample::entries(&pushed), "{s:?} {n} {one_in}");
+                listed += usize::from(pulled.is_list());
+            }
+        }
+        assert!(listed > 10, "{listed}");
     }
 
     /// Pushed along rows of one entry each, of all vertices or of some, and of one row with two: what pulling gives.
