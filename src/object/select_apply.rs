@@ -17,7 +17,7 @@ use super::{merge, record, record_entries, record_product};
 use crate::error::Result;
 use crate::kernel::apply::{self, Function};
 use crate::kernel::ewise::{self, Missing};
-use crate::kernel::few::{self, Few};
+use crate::kernel::few;
 use crate::kernel::operand::Ref;
 use crate::kernel::writeback::{self, How};
 use crate::kernel::{select, transpose};
@@ -107,14 +107,16 @@ impl<M> Call<'_, M> {
     /// nothing done, for any other.
     fn ewise_few(&self, op: &BinaryOp, a: &Header, b: &Header, missing: &Missing<'_>) -> Result<bool> {
         let is_long = |x: &Header| x.may_be_input() || x.known().is_some_and(|n| n > few::MOST);
-        let (make, is_served): (fn(&BinaryOp, &Store, &Store, &How<'_>, &mut Few) -> Result<bool>, bool) = match missing {
-            Missing::Drop => (few::both, !is_long(a) || !is_long(b)),
-            Missing::Keep => (few::either, !is_long(a) && !is_long(b)),
-            Missing::Fill(..) => return Ok(false),
+        let is_served = match missing {
+            Missing::Drop => !is_long(a) || !is_long(b),
+            // Those that are still to be made may become part of this call.
+            Missing::Keep => ![a, b].into_iter().any(|x| is_long(x) || x.is_later()),
+            Missing::Fill(..) => false,
         };
         if !is_served {
             return Ok(false);
         }
+        let make = if matches!(missing, Missing::Keep) { few::either } else { few::both };
         b.settle()?;
         write_few(self.c, self.w, (a, self.mask), &op.ztype(), |how, a, few| {
             b.look().map_or(Ok(false), |b| make(op, a, &b, how, few))
