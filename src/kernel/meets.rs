@@ -24,10 +24,10 @@ impl<'a, I: Index> Meets<'a, I> {
         Meets { lists, present }
     }
 
-    /// Whether most of about `sample` rows are empty or meet an entry with one of their first.
-    pub fn ends_early(&self, sample: usize) -> bool {
+    /// Whether most of every `step`-th rows are empty or meet an entry with one of their first.
+    pub fn ends_early(&self, step: usize) -> bool {
         let n = self.lists.nmajor;
-        let rows = || (0..n).step_by((n / sample).max(1)).map(|i| self.lists.range(i));
+        let rows = || (0..n).step_by(step).map(|i| self.lists.range(i));
         let meets = |row: Range<usize>| {
             let mut few = row.clone().take(FIRST);
             row.is_empty() || few.any(|p| self.present.is_none_or(|b| b[self.lists.idx[p].us()] != 0))

@@ -36,13 +36,12 @@ use crate::types::{Type, TypeCode};
 pub(super) use through::Pulled;
 pub use through::{pull_through, reads_values, serves};
 pub(super) use typed::MakeTyped;
-use typed::SAMPLE;
+use typed::sample_step;
 
 /// z = A (+).(x) u where the mask allows; `Flipped`: the multiply takes u's value first.
 pub fn pull(s: &Semiring, a: &Store, u: &Store, order: Order, how: &super::writeback::How<'_>) -> Result<Store> {
     trace::line(format_args!("pull: a matrix of {} entries, a vector of {}", a.nvals(), u.nvals()));
-    let all: Vec<&Store> = [a, u].into_iter().chain(how.mask).collect();
-    let wide = needs_wide(&all, 0);
+    let wide = needs_wide(&[a, u, how.mask.unwrap_or(a)], 0);
     let mask = Mask::new(how.mask, how.complement, how.structural, wide)?;
     let is_rare = mask.allows_all() && rare::are_rare(a, u);
     let mut a = operand::lists(a, wide)?;
@@ -57,7 +56,7 @@ pub fn pull(s: &Semiring, a: &Store, u: &Store, order: Order, how: &super::write
         let present = u.present();
         let z = by_index!(wide, I => {
             let met = Meets::new(view::<I>(&a), present);
-            let work = if met.ends_early(SAMPLE) { Work::Few } else { Work::All };
+            let work = if met.ends_early(sample_step(a.nmajor as usize)) { Work::Few } else { Work::All };
             job.run::<I, _>(work, 0, || Ok(met))?
         });
         return z.store().map(|z| Store { vals: Values::iso(one), ..z });
@@ -420,8 +419,7 @@ pub fn push(
     how: &super::writeback::How<'_>,
 ) -> Result<Store> {
     trace::line(format_args!("push: a vector of {} entries, a matrix of {}", u.nvals(), a.nvals()));
-    let all: Vec<&Store> = [a, u].into_iter().chain(how.mask).collect();
-    let wide = needs_wide(&all, 0);
+    let wide = needs_wide(&[a, u, how.mask.unwrap_or(a)], 0);
     let mask = Mask::new(how.mask, how.complement, how.structural, wide)?;
     if !wide && let Some(z) = super::push::run(s, u, a, order, &mask)? {
         return Ok(z);

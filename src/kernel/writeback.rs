@@ -220,8 +220,7 @@ pub fn filter(z: &Store, how: &How<'_>) -> Result<Store> {
     if let Some(picked) = pick::at_mask(z, how)? {
         return Ok(picked);
     }
-    let all: Vec<&Store> = std::iter::once(z).chain(how.mask).collect();
-    let wide = needs_wide(&all, 0);
+    let wide = needs_wide(&[z, how.mask.unwrap_or(z)], 0);
     let mask = how.prepared(wide)?;
     let z = operand::lists(z, wide)?;
     by_index!(wide, I => filter_lists::<I>(&z, &mask))
@@ -292,8 +291,7 @@ pub(super) fn merger<'a>(ty: &Type, c: Option<&'a Store>, z: &'a Store, accum: O
 }
 
 fn merge_lists(ty: &Type, c: &Store, z: &Store, how: &How<'_>) -> Result<Store> {
-    let all: Vec<&Store> = [c, z].into_iter().chain(how.mask).collect();
-    let wide = needs_wide(&all, (c.nvals() + z.nvals()) as u64);
+    let wide = needs_wide(&[c, z, how.mask.unwrap_or(z)], (c.nvals() + z.nvals()) as u64);
     let mask = how.prepared(wide)?;
     let (c, z) = (operand::lists(c, wide)?, operand::lists(z, wide)?);
     by_index!(wide, I => merge_views::<I>(ty, &c, &z, &mask, how))

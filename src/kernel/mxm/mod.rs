@@ -163,9 +163,7 @@ fn to(s: &Semiring, a: &Store, b: &TwoWay<'_>, how: &How<'_>, sum: Option<&Sum<'
     {
         return Ok(z);
     }
-    let mut all: Vec<&Store> = [a, b.any()].into_iter().chain(how.mask).collect();
-    all.truncate(3);
-    let wide = needs_wide(&all, most_entries(a, b, how)?);
+    let wide = needs_wide(&[a, b.any(), how.mask.unwrap_or(a)], most_entries(a, b, how)?);
     let mask = Mask::new(how.mask, how.complement, how.structural, wide)?;
     if !wide && let Some(z) = batch::run(s, a, b, &mask)? {
         return Ok(z);

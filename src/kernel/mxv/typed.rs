@@ -62,8 +62,14 @@ const AHEAD: usize = 512;
 /// Bytes of columns from which on they are asked for: fewer come from a near cache.
 const FAR: usize = 4 << 20;
 
-/// Rows that are looked at to guess whether sums are final early.
-pub(super) const SAMPLE: usize = 64;
+/// Rows that are looked at to guess whether sums are final early, at most, and rows that one of them stands for, at least.
+const SAMPLE: usize = 64;
+const FOR: usize = 8;
+
+/// From one row of a sample to the next, of `n`.
+pub(super) fn sample_step(n: usize) -> usize {
+    (n / SAMPLE).max(FOR)
+}
 
 impl MakeTyped<'_, '_> {
     /// With the product of position p of A, whose values are read as `S`, and u's value at place k, read as `U`.
@@ -88,7 +94,7 @@ impl MakeTyped<'_, '_> {
                     .zip(&lists.idx[row])
                     .any(|(p, k)| present.is_none_or(|b| b[k.us()] != 0) && is_final(product_at(p, k.us())))
         };
-        let step = (lists.nmajor / SAMPLE).max(1);
+        let step = sample_step(lists.nmajor);
         let rows = || (0..lists.nmajor).step_by(step);
         let early = rows().filter(|&i| ends_early(i)).count();
         let work = if early * 4 > rows().len() * 3 { Work::Few } else { Work::All };
