@@ -2,11 +2,12 @@
 //!
 //! Needs: vectors in 32-bit lists of at most [`MOST`] entries, values of at most 8 bytes in the operator's own
 //! types (but for selections, which cast), predefined operators. Gives: [`Few`], entries on the stack, made by [`push`] (a
-//! product), [`both`] (an element-wise product), [`select`], [`fill`] and [`copy`] (what an assignment changes); or false, and
+//! product), [`both`] and [`either`] (an element-wise product, a union), [`select`], [`fill`] and [`copy`] (what an assignment
+//! changes), or summed into a dense vector by [`join`]; or false, and
 //! then nothing was done: the general kernels take over.
 //! Cost: nanoseconds per entry, no allocation, nothing that depends on a dimension (but a binary search of the lists of
 //! others). Breadth-first search and shortest paths on road networks make thousands of such calls.
-//! What is not there: other casts, accumulators, users' functions; none is frequent enough here to be worth its test.
+//! What is not there: other casts, accumulators of what is a list, users' functions; none is frequent enough here to be worth its test.
 //! FEW-1: room is not cleared, which takes as long as a call on one entry: of a list what was pushed is read, of words the first
 //! ones, as many as were written.
 
