@@ -87,18 +87,20 @@ impl<T: Copy> List<T> {
 }
 
 impl List<u32> {
-    /// The items of an empty list, at most [`MOST`], that differ from the one before; what comes with them to `with`. Without a branch
-    /// on whether they do.
+    /// The columns of rising [`key`]s to an empty list, the first key of each to `firsts`, the rest to `others`. Without a branch on
+    /// which is which.
     #[inline(always)]
-    fn extend_changes(&mut self, items: impl Iterator<Item = (u32, u32)>, with: &mut List<u32>) {
-        let (mut n, mut last) = (0, None);
-        for (item, other) in items.take(MOST) {
-            self.room[n].write(item);
-            with.room[n].write(other);
-            n += usize::from(last != Some(item));
-            last = Some(item);
+    fn extend_changes(&mut self, keys: &List<u64>, firsts: &mut List<u64>, others: &mut List<u64>) {
+        let (mut n, mut rest, mut last) = (0, 0, None);
+        for &key in &**keys {
+            let is_first = last != Some(column(key));
+            self.room[n].write(column(key));
+            firsts.room[n].write(key);
+            others.room[rest].write(key);
+            (n, rest) = (n + usize::from(is_first), rest + usize::from(!is_first));
+            last = Some(column(key));
         }
-        (self.n, with.n) = (n, n);
+        (self.n, firsts.n, others.n) = (n, n, rest);
     }
 }
 
@@ -147,6 +149,16 @@ impl Words {
         // SAFETY: words are bytes, any bytes are such a slice's content, and those who take it write them before any is read, as
         // with `Buf::unset`.
         unsafe { std::slice::from_raw_parts_mut(room.as_mut_ptr().cast(), bytes) }
+    }
+
+    /// The arguments at `from(0)`, ... of `s`, `n` of them, one after the other; as they are where one serves for all.
+    #[inline(always)]
+    fn taken(&mut self, s: &Store, given: Argument, n: usize, from: impl Fn(usize) -> usize) -> Argument {
+        if given.is_iso() {
+            return given;
+        }
+        moves::gather(given.step, self.room(n * given.step), s.vals.bytes(), n, from);
+        Argument { start: self.start(), ..given }
     }
 
     /// Takes the `n` values at `from(0)`, ... of a vector.
@@ -284,13 +296,6 @@ impl Argument {
     fn is_iso(self) -> bool {
         self.step == 0
     }
-
-    /// # Safety
-    /// `p` is a position of the vector.
-    unsafe fn at(self, p: usize) -> *const u8 {
-        // SAFETY: VAL-1.
-        unsafe { self.start.add(p * self.step) }
-    }
 }
 
 /// z = u (+).(x) A for a short list u, and A by row, pushed; where the mask allows.
@@ -308,70 +313,80 @@ pub fn push(s: &Semiring, u: &Store, a: &Store, order: Order, how: &How<'_>, out
         return Ok(false);
     }
     let Some(mask) = mask_of(how) else { return Ok(false) };
-    let (mul, adder) = (Bin::of(&mul)?, Bin::of(&add)?);
-    let is_any = s.add().is_any();
-    let (mut products, mut keys, mut sources) = (Words::new(), List::new(), 0);
+    // The products, as [`key`]s; their columns apart, for the mask. A list is asked row by row, as places rise there only.
+    let (mut columns, mut keys, mut starts, mut n_rows) = (List::<u32>::new(), List::<u64>::new(), [0; MOST], 0);
+    let (mut verdicts, is_listed) = ([0; MOST], how.mask.is_some_and(Store::is_list));
     for (p, k) in list.idx.iter().enumerate() {
-        let row = rows.row(*k as usize);
-        let n = keys.len();
+        let (row, n) = (rows.row(*k as usize), keys.len());
         if row.len() > MOST - n {
             return Ok(false);
         }
-        if row.is_empty() {
-            continue;
+        starts[p] = row.start;
+        n_rows += usize::from(!row.is_empty());
+        let (js, first) = (&rows.idx[row], (p * MOST) as u64);
+        if is_listed {
+            mask.row::<u32>(0).judge(js, &mut verdicts[n..n + js.len()]);
         }
-        let js = &rows.idx[row.clone()];
-        // SAFETY: LANES-1: one value of u and the row's of A, of the operator's types (or looked at by nobody), and
-        // room for n + row.len() <= MOST products of at most a word.
-        unsafe {
-            let right_is_iso = right.is_iso();
-            let (z, left, right) = (products.start().add(n * size), left.at(p), right.at(row.start));
-            match order {
-                Order::Straight => {
-                    let iso = Iso::of(true, right_is_iso);
-                    mul.run(z, left, right, row.len(), iso, |lane| (0, u64::from(*k), u64::from(js[lane])));
-                }
-                Order::Flipped => {
-                    let iso = Iso::of(right_is_iso, true);
-                    mul.run(z, right, left, row.len(), iso, |lane| (u64::from(js[lane]), u64::from(*k), 0));
-                }
-            }
-        }
-        keys.extend((n..).zip(js).map(|(n, j)| u64::from(*j) << 32 | n as u64));
-        sources += 1;
-    }
-    if sources > 1 {
-        // By column, and in it by u's entry, as sums are made everywhere.
-        keys.sort_unstable();
-    }
-    let mut from = List::<u32>::new();
-    out.places.extend_changes(keys.iter().map(|key| ((*key >> 32) as u32, *key as u32)), &mut from);
-    if !is_any && from.len() < keys.len() {
-        let mut sum = usize::MAX;
-        for key in &*keys {
-            let p = *key as u32;
-            if from.get(sum.wrapping_add(1)) == Some(&p) {
-                sum = sum.wrapping_add(1);
-                continue;
-            }
-            // SAFETY: LANES-1: two products of one column; the sum replaces the first.
-            unsafe {
-                let (sum, next) = (products.start().add(from[sum] as usize * size), products.start().add(p as usize * size));
-                adder.run(sum, sum, next, 1, Iso::None, |_| (0, 0, 0));
-            }
-        }
+        keys.extend(js.iter().zip(first..).map(|(j, product)| {
+            columns.push(*j);
+            key(*j, product)
+        }));
     }
     if !mask.allows_all() {
-        let mut verdicts = [0; MOST];
-        mask.row::<u32>(0).judge(&out.places, &mut verdicts[..from.len()]);
-        out.places.keep(&verdicts);
-        from.keep(&verdicts);
+        if !is_listed {
+            mask.row::<u32>(0).judge(&columns, &mut verdicts[..keys.len()]);
+        }
+        keys.keep(&verdicts);
     }
-    // SAFETY: a key was made for each product.
-    let products = unsafe { products.read(keys.len() * size) };
-    moves::gather(size, out.words.room(from.len() * size), products, from.len(), |k| from[k] as usize);
-    out.n = from.len();
+    if n_rows > 1 {
+        keys.sort_unstable();
+    }
+    // The first product of each column, and what is added to it.
+    let (mut firsts, mut others) = (List::<u64>::new(), List::<u64>::new());
+    out.places.extend_changes(&keys, &mut firsts, &mut others);
+    out.n = firsts.len();
+    let mul = Bin::of(&mul)?;
+    let times = |chosen: &[u64], z: *mut u8| {
+        let of_list = |n: usize| chosen[n] as u32 as usize / MOST;
+        let of_rows = |n: usize| starts[of_list(n)] + chosen[n] as usize % MOST;
+        let (index, place) = (|n: usize| u64::from(list.idx[of_list(n)]), |n: usize| u64::from(column(chosen[n])));
+        let (mut us, mut values, n) = (Words::new(), Words::new(), chosen.len());
+        let (left, right) = (us.taken(u, left, n, of_list), values.taken(a, right, n, of_rows));
+        let iso = |x: Argument, y: Argument| Iso::of(x.is_iso(), y.is_iso());
+        // SAFETY: LANES-1: n values of each side, or one, of the operator's types (or looked at by nobody), and room for MOST
+        // products of at most a word.
+        unsafe {
+            match order {
+                Order::Straight => mul.run(z, left.start, right.start, n, iso(left, right), |n| (0, index(n), place(n))),
+                Order::Flipped => mul.run(z, right.start, left.start, n, iso(right, left), |n| (place(n), index(n), 0)),
+            }
+        }
+    };
+    let z = out.words.start();
+    times(&firsts, z);
+    if !s.add().is_any() && others.len() > 0 {
+        let (adder, mut products, mut sum) = (Bin::of(&add)?, Words::new(), 0);
+        let next = products.start();
+        times(&others, next);
+        for (n, other) in others.iter().enumerate() {
+            sum += out.places[sum..].iter().take_while(|j| **j != column(*other)).count();
+            // SAFETY: LANES-1: the sum so far and a product of its column, whose place was found.
+            unsafe { adder.run(z.add(sum * size), z.add(sum * size), next.add(n * size), 1, Iso::None, |_| (0, 0, 0)) };
+        }
+    }
     Ok(true)
+}
+
+/// By column, and in it by u's entry, as sums are made everywhere: u's entry `p` times entry `q` of A's row is product `p * MOST + q`.
+#[inline(always)]
+fn key(column: u32, product: u64) -> u64 {
+    u64::from(column) << 32 | product
+}
+
+/// Of a [`key`].
+#[inline(always)]
+fn column(key: u64) -> u32 {
+    (key >> 32) as u32
 }
 
 /// w = u (x) v at the places that both have and the mask allows; one of them is a short list.
