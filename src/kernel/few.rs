@@ -249,6 +249,7 @@ impl Few {
         let has_each = !s.vals.is_iso();
         match &mut s.form {
             Form::Full if has_each && self.is_whole() => {}
+            Form::Bitmap { present, nvals } if has_each && self.is_whole() => present.set_all(self.places(), nvals),
             Form::Bitmap { present, nvals } if has_each => present.write_all(self.places(), |k| self.has & (1 << k) != 0, nvals),
             _ => return false,
         }

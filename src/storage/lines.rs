@@ -119,6 +119,16 @@ impl Present {
         self.thinned(*nvals);
     }
 
+    /// Each of `places` has an entry from now on.
+    pub fn set_all(&mut self, places: &[u32], nvals: &mut usize) {
+        if let Some(lines) = &mut self.lines {
+            places.iter().for_each(|p| note(lines, *p as usize));
+        }
+        let bytes = &mut self.bytes[..];
+        *nvals += places.iter().map(|p| usize::from(std::mem::replace(&mut bytes[*p as usize], 1) ^ 1)).sum::<usize>();
+        self.thinned(*nvals);
+    }
+
     /// Bytes that this takes.
     #[must_use]
     pub fn footprint(&self) -> usize {

@@ -88,14 +88,19 @@ impl State {
         Ok(())
     }
 
-    /// Whether it is what changes most often, a list that is to be one, of which nothing else is wished.
-    fn is_common_list(&self) -> bool {
+    /// Whether it is in the form that it is to have, and nothing else is wished. Asked first: every change of every object comes here.
+    fn is_common(&self) -> bool {
         let v = &self.value;
-        let is_narrow = matches!(&v.form, Form::List(lists) if !lists.idx.is_wide());
-        is_narrow
-            && self.formats == FormatSet::ALL
+        let (m, n) = (v.nmajor, v.nminor);
+        self.formats == FormatSet::ALL
             && self.width == IndexWidth::Auto
-            && !policy::list_to_bitmap(v.nmajor, v.nminor, v.nvals() as u64)
+            && match &v.form {
+                Form::List(lists) => !lists.idx.is_wide() && !policy::list_to_bitmap(m, n, v.nvals() as u64),
+                Form::Bitmap { nvals, .. } => {
+                    *nvals < v.positions() && (self.stays_dense || !policy::bitmap_to_list(m, n, *nvals as u64))
+                }
+                Form::Full => true,
+            }
     }
 
     pub(super) fn try_conform(&mut self) -> Result<()> {
@@ -103,8 +108,8 @@ impl State {
         if self.grows {
             return Ok(());
         }
-        if self.is_common_list() {
-            self.stays_dense = false;
+        if self.is_common() {
+            self.stays_dense &= !self.value.is_list();
             return Ok(());
         }
         // Between the dense forms values stay where they are.
@@ -134,7 +139,6 @@ impl State {
             IndexWidth::Auto => convert::to_narrow(now)?,
             IndexWidth::U64 => convert::to_wide(now)?,
         };
-        // Stores are moved only when there are any: every change of every object comes here.
         if other_width.is_some() {
             made = other_width;
         }
