@@ -75,6 +75,7 @@ impl<I: Index> Look<'_, I> {
         let (c, t) = (view::<I>(c), view::<I>(t));
         let mut look = Look { c, t, changes: Changes::default(), work: t.nvals(), most };
         let mask = How { region: None, ..*how }.prepared(wide)?;
+        look.changes.hits.reserve(c.nvals().min(t.nvals()).min(FEW))?;
         let done = if look.work > most {
             false
         } else if how.keeps() {

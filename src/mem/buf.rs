@@ -390,21 +390,24 @@ impl<T: Copy> Buf<T> {
         unsafe { std::slice::from_raw_parts_mut(self.ptr.as_ptr().add(self.len).cast(), self.cap - self.len) }
     }
 
-    /// Gives back unused room when it is more than an eighth of the block; failure to do so is no error.
+    /// Gives back unused room when it is more than an eighth of the block and more than some bytes; failure to do so is no error.
     ///
     /// ```
     /// use graphblas::mem::Buf;
     ///
-    /// let mut b = Buf::<u8>::with_capacity(100)?;
+    /// let mut b = Buf::<u8>::with_capacity(1000)?;
     /// b.push(5)?;
     /// b.shrink();
     /// assert_eq!((&b[..], b.capacity()), (&[5][..], 1));
     /// # Ok::<(), graphblas::Error>(())
     /// ```
     pub fn shrink(&mut self) {
+        /// Less is not worth a call of the malloc family. Bytes.
+        const LITTLE: usize = 256;
+        let spare = self.cap - self.len;
         if self.len == 0 {
             *self = Self::new();
-        } else if self.cap - self.len > self.len / 8 {
+        } else if spare > self.len / 8 && spare * size_of::<T>() > LITTLE {
             let _ = self.set_capacity(self.len);
         }
     }

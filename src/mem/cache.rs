@@ -1,16 +1,17 @@
 //! What each thread keeps for reuse, in a place where the end of the library can reach it.
 //!
-//! Needs: nothing. Gives: [`with`] (the calling thread's lists) and [`release_all`] (frees the lists
-//! of every thread). Cost: two atomic operations per use; about 1 KB per thread that was ever alive
-//! at the same time as others, which stays for the next thread.
+//! Needs: nothing. Gives: [`with`] (the calling thread's lists), [`release_all`] (frees the lists
+//! of every thread), [`hold_back`] and [`all_held`] (bytes that `stats` was not yet told of). Cost: two atomic operations per use of
+//! lists, none to hold back; about 1 KB per thread that was ever alive at the same time as others, which stays for the next thread.
 //! Invariants: CACHE-1 caches are never freed, so the list that starts at `HEAD` can be walked
 //! without a lock. CACHE-2 only who turned `busy` from false to true touches `lists`. Nobody waits
 //! for it: a forked child may have the caches of threads that it does not have, busy for ever.
+//! CACHE-3 only the owner writes `held`.
 
 use std::cell::UnsafeCell;
-use std::sync::atomic::{AtomicBool, AtomicPtr, Ordering::AcqRel, Ordering::Acquire, Ordering::Relaxed, Ordering::Release};
+use std::sync::atomic::{AtomicBool, AtomicIsize, AtomicPtr, Ordering::AcqRel, Ordering::Acquire, Ordering::Relaxed, Ordering::Release};
 
-use super::Buf;
+use super::{Buf, stats};
 
 /// Blocks a thread keeps in each list; more are freed.
 pub(super) const KEPT: usize = 24;
@@ -26,6 +27,7 @@ struct Cache {
     busy: AtomicBool,
     has_owner: AtomicBool,
     lists: UnsafeCell<Lists>,
+    held: AtomicIsize,
     next: AtomicPtr<Cache>,
 }
 
@@ -84,6 +86,7 @@ fn add() -> Option<&'static Cache> {
         busy: AtomicBool::new(false),
         has_owner: AtomicBool::new(true),
         lists: UnsafeCell::default(),
+        held: AtomicIsize::new(0),
         next: AtomicPtr::new(HEAD.load(Acquire)),
     });
     let cache = &mut room.leak()[0];
@@ -99,6 +102,25 @@ fn add() -> Option<&'static Cache> {
 /// `f` on the calling thread's lists; nothing when it has none (any more).
 pub(super) fn with<R>(f: impl FnOnce(&mut Lists) -> R) -> Option<R> {
     OWN.try_with(|own| own.0.and_then(|cache| cache.with(f))).ok().flatten()
+}
+
+/// Notes a change by so many bytes; gives what `stats` is to be told at once, of this and of what was held back before.
+#[inline]
+pub(super) fn hold_back(by: isize) -> isize {
+    let hold = |own: &Own| {
+        let Some(cache) = own.0 else { return by };
+        let now = cache.held.load(Relaxed) + by;
+        let is_little = now.abs() < stats::HELD;
+        // CACHE-3: nobody else's change is lost.
+        cache.held.store(if is_little { now } else { 0 }, Relaxed);
+        if is_little { 0 } else { now }
+    };
+    OWN.try_with(hold).unwrap_or(by)
+}
+
+/// What all threads hold back, those that have ended included.
+pub(super) fn all_held() -> isize {
+    all().map(|cache| cache.held.load(Relaxed)).sum()
 }
 
 /// Frees what every thread keeps, except threads that are inside of a call.
