@@ -495,6 +495,8 @@ unsafe impl Zero for u64 {}
 // SAFETY: as above.
 unsafe impl Zero for usize {}
 // SAFETY: as above.
+unsafe impl Zero for [usize; 2] {}
+// SAFETY: as above.
 unsafe impl Zero for i64 {}
 // SAFETY: as above.
 unsafe impl Zero for f64 {}

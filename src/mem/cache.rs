@@ -9,7 +9,9 @@
 //! CACHE-3 only the owner writes `held`.
 
 use std::cell::UnsafeCell;
-use std::sync::atomic::{AtomicBool, AtomicIsize, AtomicPtr, Ordering::AcqRel, Ordering::Acquire, Ordering::Relaxed, Ordering::Release};
+use std::sync::atomic::{
+    AtomicBool, AtomicIsize, AtomicPtr, Ordering::AcqRel, Ordering::Acquire, Ordering::Relaxed, Ordering::Release,
+};
 
 use super::{Buf, stats};
 

@@ -139,6 +139,20 @@ pub enum Ranges {
     Several(Vec<Range<usize>>),
 }
 
+impl Ranges {
+    /// The same, where what is number `k` now is number `to(k)`; numbers keep their order.
+    #[doc(hidden)]
+    #[must_use]
+    pub fn map(mut self, to: impl Fn(usize) -> usize) -> Ranges {
+        let each = |range: &mut Range<usize>| *range = to(range.start)..to(range.end);
+        match &mut self {
+            Ranges::One(all) => each(all),
+            Ranges::Several(list) => list.iter_mut().for_each(each),
+        }
+        self
+    }
+}
+
 impl std::ops::Deref for Ranges {
     type Target = [Range<usize>];
     fn deref(&self) -> &[Range<usize>] {

@@ -9,11 +9,11 @@
 use std::ops::Range;
 
 use super::count::Count;
+use super::erased;
 use super::out::{self, Out, Shape, Split};
 use super::sift::{Listed, Sift};
 use super::sum::Sum;
 use super::typed::Width;
-use super::{Order, erased};
 use crate::error::Result;
 use crate::kernel::mask::{Mask, first_at_least};
 use crate::kernel::operand::{Rows, view};
@@ -149,7 +149,7 @@ pub fn run<I: Width>(
     }
     match I::dot(&job) {
         Some(done) => done,
-        None => job.rows(|| erased::Erased::new(s, a, b, Order::Straight)),
+        None => job.rows(|| erased::Erased::for_dot(s, a, b)),
     }
 }
 

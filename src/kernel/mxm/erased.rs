@@ -39,17 +39,27 @@ pub struct Erased<'a, I: Index> {
     waiting: usize,
     /// Sums of a short row, by rank.
     sums: Buf<u8>,
-    /// Positions of a dot product's pairs, while they wait for a full tile.
-    pairs: [Dirty<usize>; 3],
+    /// Positions in A, in B and inner indices of a dot product's pairs, while they wait for a full tile.
+    pairs: Dirty<usize>,
 }
 
 impl<'a, I: Index> Erased<'a, I> {
-    /// `s` on the values of `a` and `b`.
-    pub fn new(s: &Semiring, a: &'a Store, b: &'a Store, order: Order) -> Result<Self> {
+    /// `s` on the values of `a` and `b`, row by row.
+    pub fn for_rows(s: &Semiring, a: &'a Store, b: &'a Store, order: Order) -> Result<Self> {
+        let size = s.add().ty().size();
+        Ok(Erased { columns: scratch::dirty(TILE)?, sums: Buf::zeroed(SHORT * size)?, ..Self::new(s, a, b, order)? })
+    }
+
+    /// For dot products.
+    pub fn for_dot(s: &Semiring, a: &'a Store, b: &'a Store) -> Result<Self> {
+        Ok(Erased { pairs: scratch::dirty(3 * TILE)?, ..Self::new(s, a, b, Order::Straight)? })
+    }
+
+    /// Without the room that either of them needs: a block takes as long as the products of ten entries.
+    fn new(s: &Semiring, a: &'a Store, b: &'a Store, order: Order) -> Result<Self> {
         let op = s.mul();
         let (x, y) = ((op.xtype(), op.uses_x()), (op.ytype(), op.uses_y()));
         let (for_a, for_b) = if order == Order::Straight { (x, y) } else { (y, x) };
-        let pair = || scratch::dirty::<usize>(TILE);
         Ok(Erased {
             mul: Bin::of(&op)?,
             add: Adder::of(&s.add())?,
@@ -58,10 +68,10 @@ impl<'a, I: Index> Erased<'a, I> {
             b: Fetch::new(b, &for_b.0, for_b.1)?,
             b_lists: view(b),
             products: tile_bytes(op.ztype().size())?,
-            columns: scratch::dirty(TILE)?,
+            columns: scratch::dirty(0)?,
             waiting: 0,
-            sums: Buf::zeroed(SHORT * op.ztype().size())?,
-            pairs: [pair()?, pair()?, pair()?],
+            sums: Buf::new(),
+            pairs: scratch::dirty(0)?,
         })
     }
 }
@@ -222,7 +232,7 @@ impl<I: Index> Dot<I> for Erased<'_, I> {
             while n < TILE
                 && let Some((p, q, k)) = pairs()
             {
-                (self.pairs[0][n], self.pairs[1][n], self.pairs[2][n]) = (p, q, k);
+                (self.pairs[n], self.pairs[TILE + n], self.pairs[2 * TILE + n]) = (p, q, k);
                 n += 1;
                 if self.add.is_final(&[]) {
                     // ANY: one product will do.
@@ -232,7 +242,8 @@ impl<I: Index> Dot<I> for Erased<'_, I> {
             if n == 0 {
                 return any;
             }
-            let [ps, qs, ks] = &self.pairs;
+            let (ps, rest) = self.pairs.split_at(TILE);
+            let (qs, ks) = rest.split_at(TILE);
             let (x, y) = (self.a.at(n, |l| ps[l]), self.b.at(n, |l| qs[l]));
             let (z, iso) = (self.products.ptr(), Iso::of(self.a.is_iso(), self.b.is_iso()));
             let at = |lane: usize| (i as u64, ks[lane] as u64, j as u64);

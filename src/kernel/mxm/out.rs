@@ -13,7 +13,7 @@ use std::ops::Range;
 
 use crate::error::{Error, Result};
 use crate::kernel::operand::Rows;
-use crate::mem::{Buf, scratch};
+use crate::mem::{Buf, hooks, scratch, vacate};
 use crate::par::{self, Disjoint};
 use crate::storage::{Form, Index, Lists, Store, Values, policy};
 use crate::types::Type;
@@ -142,29 +142,37 @@ impl Split {
         n: usize,
         rough: impl Fn(usize) -> usize,
         work: impl Fn(usize) -> usize + Sync,
-        most: impl Fn(usize, usize) -> usize,
+        most: impl Fn(usize, usize) -> usize + Sync,
     ) -> Result<Split> {
-        let mut before = scratch::dirty::<usize>(n + 1)?;
-        before[0] = 0;
+        /// Sums of some items each are as good to split by as each item's work, and less to write.
+        const SUMS: usize = if cfg!(test) { 16 } else { 1 << 12 };
+        let step = n.div_ceil(SUMS).max(1);
+        let blocks = n.div_ceil(step);
+        let first = |block: usize| (block * step).min(n);
+        // Work and most entries of each block; and of all before it.
+        let mut sums = scratch::dirty::<[usize; 2]>(blocks + 1)?;
+        sums[0] = [0; 2];
         {
-            let lent = Disjoint::new(&mut before[1..]);
-            par::run(&par::ranges(n, |k| rough(k) + k)?, |range| {
+            let lent = Disjoint::new(&mut sums[1..]);
+            par::run(&par::ranges(blocks, |block| rough(first(block)) + first(block))?, |range| {
                 // SAFETY: ranges do not overlap.
                 let mine = unsafe { lent.slice(range.clone()) };
-                range.zip(mine).for_each(|(k, to)| *to = work(k));
+                for (block, to) in range.zip(mine) {
+                    *to = (first(block)..first(block + 1)).fold([0; 2], |[all, entries], k| {
+                        let mine = work(k);
+                        [all.saturating_add(mine), entries.saturating_add(most(k, mine))]
+                    });
+                }
                 Ok(())
             })?;
         }
-        for k in 0..n {
-            before[k + 1] = before[k].saturating_add(before[k + 1]);
+        for block in 0..blocks {
+            sums[block + 1] = [0, 1].map(|of| sums[block][of].saturating_add(sums[block + 1][of]));
         }
-        let ranges = par::ranges(n, |k| before[k] + k)?;
+        let ranges = par::ranges(blocks, |block| sums[block][0].saturating_add(first(block)))?;
         let mut each = ranges.iter();
-        let bounds = list(ranges.len(), || {
-            let range = each.next().cloned().unwrap_or_default();
-            range.fold(0usize, |sum, k| sum.saturating_add(most(k, before[k + 1] - before[k])))
-        })?;
-        Ok(Split { ranges, bounds, guess: 0 })
+        let bounds = list(ranges.len(), || each.next().map_or(0, |r| sums[r.end][1] - sums[r.start][1]))?;
+        Ok(Split { ranges: ranges.map(first), bounds, guess: 0 })
     }
 
     /// Whether bounds so large should be exact.
@@ -215,6 +223,11 @@ pub fn rows<I: Index>(shape: Shape<'_>, rows: &Rows<I>, split: &Split, exact: bo
         let bytes = most.checked_mul(size).ok_or_else(|| Error::out_of_memory(usize::MAX))?;
         block = (Buf::with_capacity(most)?, Buf::with_capacity(bytes)?);
     }
+    // Each range writes the first part of its places, and gaps are to take no memory until they are closed.
+    let has_gaps = is_lent && !exact && split.ranges.len() > 1;
+    if has_gaps {
+        pages_of(&mut block, false);
+    }
     let home = Home(block.0.as_mut_ptr(), block.1.as_mut_ptr());
     let lent = Disjoint::new(&mut ends[1..]);
     let outs = par::run(&split.ranges, |range| {
@@ -233,6 +246,9 @@ pub fn rows<I: Index>(shape: Shape<'_>, rows: &Rows<I>, split: &Split, exact: bo
         Ok(out)
     })?;
     shift_ends(&mut ends, &split.ranges, &outs);
+    if has_gaps {
+        pages_of(&mut block, true);
+    }
     let (idx, vals) = if is_lent { settle(block, &outs, &starts, size)? } else { own(outs, size) };
     store(shape, rows, ends, idx, vals)
 }
@@ -249,6 +265,12 @@ impl<I> Home<I> {
         // SAFETY: the caller's promise.
         unsafe { (self.0.add(n), self.1.add(n * size)) }
     }
+}
+
+/// Has the pages that a block is yet to take be huge ones, or small ones.
+fn pages_of<I: Index>((idx, vals): &mut (Buf<I>, Buf<u8>), huge: bool) {
+    hooks::ask_for_pages(idx.as_mut_ptr().cast(), idx.capacity() * size_of::<I>(), huge);
+    hooks::ask_for_pages(vals.as_mut_ptr(), vals.capacity(), huge);
 }
 
 /// Where each range's room starts, and where the last one's ends.
@@ -303,9 +325,9 @@ fn settle<I: Index>(
                 unsafe {
                     let (from, to) = (home.at(from, size), home.at(to, size));
                     if job.start == 0 {
-                        std::ptr::copy(from.0, to.0, n);
+                        down(from.0.cast(), to.0.cast(), n * size_of::<I>());
                     } else {
-                        std::ptr::copy(from.1, to.1, n * size);
+                        down(from.1, to.1, n * size);
                     }
                 }
             }
@@ -318,6 +340,28 @@ fn settle<I: Index>(
         vals.set_len(nvals * size);
     }
     Ok((trimmed(idx), trimmed(vals)))
+}
+
+/// Moves so many bytes to a lower place in their block. Those that are not written again leave their pages as they go: else a result
+/// of many megabytes lies there twice.
+///
+/// # Safety
+/// Both places belong to the block, and nobody reads what lies behind `to` and its bytes any more.
+unsafe fn down(from: *mut u8, to: *mut u8, bytes: usize) {
+    /// Bytes that go together.
+    const STEP: usize = if cfg!(test) { 8 << 10 } else { 256 << 10 };
+    let gap = from as usize - to as usize;
+    for at in (0..bytes).step_by(STEP) {
+        let end = bytes.min(at + STEP);
+        // SAFETY: the caller's promise. What was just moved and lies behind all that is to be written is not read again.
+        unsafe {
+            std::ptr::copy(from.add(at), to.add(at), end - at);
+            let start = at.max(bytes.saturating_sub(gap)).min(end);
+            if bytes >= STEP {
+                vacate(from.add(start), end - start);
+            }
+        }
+    }
 }
 
 /// Entries that did not fit a lent block with its slack, copied behind those that did.
