@@ -18,9 +18,9 @@ use super::pick;
 use super::writeback::{self, How};
 use crate::error::{Error, Result};
 use crate::mem::{Buf, Shared};
-use crate::par::{self, Disjoint};
+use crate::par::{self, Disjoint, Parts};
 use crate::storage::part::{Part, assemble};
-use crate::storage::{Form, Index, Store, Values, convert, masked, moves, policy};
+use crate::storage::{Form, Index, Store, Values, masked, moves, policy};
 use crate::types::{Datum, Type};
 
 /// Where an assignment goes: rows and columns of C (major and minor).
@@ -220,7 +220,7 @@ fn place_lists<I: Index>(a: &Store, place: Place<'_>, nmajor: u64, nminor: u64) 
         part.vals = Buf::zeroed(from.len() * size)?;
         moves::gather(size, &mut part.vals, a.vals.bytes(), from.len(), |k| from[k]);
     }
-    assemble(&a.ty, nmajor, nminor, convert::one(part)?, iso)
+    assemble(&a.ty, nmajor, nminor, Parts::One(part), iso)
 }
 
 /// One value at every allowed position of the place (every position, when `replace` or an
@@ -288,7 +288,7 @@ fn spread(x: &Datum<'_>, c: &Store, place: Place<'_>, how: &How<'_>) -> Result<S
     let least = usize::try_from(least).map_err(|_| Error::out_of_memory(usize::MAX))?;
     by_index!(wide, I => {
         let part = spread_lists::<I>(&mask, &region, (nmajor as usize, nminor as usize), least)?;
-        assemble(x.ty(), nmajor, nminor, convert::one(part)?, Some(one))
+        assemble(x.ty(), nmajor, nminor, Parts::One(part), Some(one))
     })
 }
 

@@ -17,9 +17,9 @@ use super::runs;
 use crate::error::{Error, ErrorKind, Result};
 use crate::mem::Buf;
 use crate::ops::BinaryOp;
-use crate::par::{self, Disjoint};
+use crate::par::{self, Disjoint, Parts};
 use crate::storage::part::{self, Part};
-use crate::storage::{Form, Index, Store, Values, convert, moves, policy};
+use crate::storage::{Form, Index, Store, Values, moves, policy};
 use crate::types::{DatumSlice, Type};
 
 /// Counting by major index pays until there are this many vectors per tuple (a counter costs
@@ -193,24 +193,26 @@ impl Build<'_> {
             return self.as_they_lie::<I>();
         }
         let made = match order {
-            Order::Strict | Order::Sorted => convert::one(self.in_order::<I>()?)?,
+            Order::Strict | Order::Sorted => Parts::One(self.in_order::<I>()?),
             Order::Mixed if self.counting_pays() => self.by_counting::<I>()?,
-            Order::Mixed => convert::one(self.by_sorting::<I>()?)?,
+            Order::Mixed => Parts::One(self.by_sorting::<I>()?),
         };
         let one = if made.iter().all(|m| m.more.is_empty()) { self.one()? } else { None };
-        let mut values = Vec::new();
-        if one.is_none() {
-            let mut each: Vec<Range<usize>> = Vec::new();
-            each.try_reserve_exact(made.len()).map_err(|_| Error::out_of_memory(made.len()))?;
-            each.extend((0..made.len()).map(|k| k..k + 1));
-            values = par::run(&each, |k| self.values(&made[k.start], order == Order::Strict))?;
-        }
-        let mut parts = Vec::new();
-        parts.try_reserve_exact(made.len()).map_err(|_| Error::out_of_memory(made.len()))?;
-        parts.extend(made.into_iter().map(|m| m.part));
-        for (part, vals) in parts.iter_mut().zip(values) {
-            part.vals = vals;
-        }
+        let values = match one {
+            Some(_) => Parts::NONE,
+            None => {
+                let each = Parts::of(made.len(), |k| Ok(k..k + 1))?;
+                par::run(&each, |k| self.values(&made[k.start], order == Order::Strict))?
+            }
+        };
+        let (n, mut made, mut values) = (made.len(), made.into_iter(), values.into_iter());
+        let parts = Parts::of(n, |_| {
+            let part = made.next().expect("as many as there are").part;
+            Ok(match values.next() {
+                Some(vals) => Part { vals, ..part },
+                None => part,
+            })
+        })?;
         part::assemble(self.ty, self.nmajor, self.nminor, parts, one)
     }
 
@@ -357,7 +359,7 @@ impl Build<'_> {
     }
 
     /// Words (minor index, place) by major index, each vector sorted: the place makes it stable.
-    fn by_counting<I: Index>(&self) -> Result<Vec<Made<I>>> {
+    fn by_counting<I: Index>(&self) -> Result<Parts<Made<I>>> {
         let bits = self.place_bits().expect("counting_pays looked at the bits");
         let n = self.minor.len();
         let mut words = Buf::<u64>::zeroed(n)?;

@@ -6,8 +6,9 @@
 use super::operand::{self, by_index, lists};
 use crate::error::{Error, ErrorKind, Result};
 use crate::mem::Buf;
+use crate::par::Parts;
 use crate::storage::part::{self, Part};
-use crate::storage::{Index, Store, convert, policy};
+use crate::storage::{Index, Store, policy};
 
 /// The vector on diagonal `k`: above the main one when positive, below when negative.
 pub fn run(v: &Store, k: i64) -> Result<Store> {
@@ -38,7 +39,7 @@ fn of_list<I: Index>(v: &Store, n: u64, down: usize, right: usize) -> Result<Sto
         part.vals = values;
         None
     };
-    part::assemble(&v.ty, n, n, convert::one(part)?, one)
+    part::assemble(&v.ty, n, n, Parts::One(part), one)
 }
 
 #[cfg(test)]

@@ -13,11 +13,12 @@ use super::operand::by_index;
 use super::writeback::How;
 use crate::error::Result;
 use crate::mem::Buf;
+use crate::par::Parts;
 use crate::storage::lines::LINE;
 use crate::storage::part::{Part, assemble};
 use crate::storage::present::Ones;
 use crate::storage::view::View;
-use crate::storage::{Form, Index, Store, Values, convert, moves, policy, present};
+use crate::storage::{Form, Index, Store, Values, moves, policy, present};
 
 /// A bitmap mask names few places when one in this many is present: words of eight are then mostly empty.
 const ONE_IN: usize = 16;
@@ -128,7 +129,7 @@ fn pick<I: Index>(z: &Store, mask: &Mask<'_>) -> Result<Option<Store>> {
             start = end;
         }
     }
-    assemble(&z.ty, z.nmajor, z.nminor, convert::one(part)?, iso).map(Some)
+    assemble(&z.ty, z.nmajor, z.nminor, Parts::One(part), iso).map(Some)
 }
 
 /// Z is full and the mask structural: the entries are those of the mask.

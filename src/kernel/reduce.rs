@@ -19,10 +19,10 @@ use super::transpose;
 use crate::error::Result;
 use crate::mem::{Buf, scratch};
 use crate::ops::Monoid;
-use crate::par::{self, Disjoint};
+use crate::par::{self, Disjoint, Parts};
 use crate::storage::part::{self, Part};
 use crate::storage::view::View;
-use crate::storage::{Form, Index, Store, Values, convert, masked, moves, policy};
+use crate::storage::{Form, Index, Store, Values, masked, moves, policy};
 use crate::trace;
 use crate::types::cast::cast_one;
 
@@ -449,7 +449,7 @@ impl<'a> Sums<'a> {
         }
         part.vals = Buf::zeroed(part.idx.len() * self.size)?;
         moves::gather(self.size, &mut part.vals, &sums, part.idx.len(), |k| part.idx[k].us());
-        one_vector(self.m, self.a.nminor, convert::one(part)?)
+        one_vector(self.m, self.a.nminor, Parts::One(part))
     }
 
     /// `sums = sums + A(i, :)`, a whole row at once.
@@ -500,7 +500,7 @@ fn rows_there<I: Index>(a: &View<'_, I>, nvals: usize) -> Result<Form> {
 }
 
 /// A vector of `n` places from lists of its entries.
-fn one_vector<I: Index>(m: &Monoid, n: u64, parts: Vec<Part<I>>) -> Result<Store> {
+fn one_vector<I: Index>(m: &Monoid, n: u64, parts: Parts<Part<I>>) -> Result<Store> {
     let (mut idx, mut vals) = (Buf::new(), Buf::new());
     for part in parts {
         if idx.is_empty() {
@@ -512,7 +512,7 @@ fn one_vector<I: Index>(m: &Monoid, n: u64, parts: Vec<Part<I>>) -> Result<Store
     }
     let mut part = Part { ids: Buf::new(), ends: Buf::new(), idx, vals };
     part.end_vector(0)?;
-    part::assemble(&m.ty(), 1, n, convert::one(part)?, None)
+    part::assemble(&m.ty(), 1, n, Parts::One(part), None)
 }
 
 #[cfg(test)]

@@ -9,8 +9,9 @@
 use super::operand::{self, by_index, lists};
 use crate::error::Result;
 use crate::mem::Buf;
+use crate::par::Parts;
 use crate::storage::part::{self, Part};
-use crate::storage::{Index, Store, convert, policy};
+use crate::storage::{Index, Store, policy};
 
 /// The store with another shape.
 pub fn run(a: &Store, nmajor: u64, nminor: u64) -> Result<Store> {
@@ -57,7 +58,7 @@ fn of_lists<I: Index>(a: &Store, nmajor: u64, nminor: u64) -> Result<Store> {
         part.vals = values;
         None
     };
-    part::assemble(&a.ty, nmajor, nminor, convert::one(part)?, one)
+    part::assemble(&a.ty, nmajor, nminor, Parts::One(part), one)
 }
 
 #[cfg(test)]

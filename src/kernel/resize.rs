@@ -7,8 +7,9 @@
 use super::operand::{self, by_index, lists};
 use crate::error::{Error, Result};
 use crate::mem::Buf;
+use crate::par::Parts;
 use crate::storage::part::{self, Part};
-use crate::storage::{Form, Index, Store, Values, convert, policy};
+use crate::storage::{Form, Index, Store, Values, policy};
 
 /// The store with another shape.
 pub fn run(a: &Store, nmajor: u64, nminor: u64) -> Result<Store> {
@@ -46,7 +47,7 @@ fn of_lists<I: Index>(a: &Store, nmajor: u64, nminor: u64) -> Result<Store> {
         part.end_vector(v.id(k))?;
     }
     let one = if iso { Some(Buf::from_slice(a.vals.bytes())?) } else { None };
-    part::assemble(&a.ty, nmajor, nminor, convert::one(part)?, one)
+    part::assemble(&a.ty, nmajor, nminor, Parts::One(part), one)
 }
 
 fn dense(a: &Store, nmajor: u64, nminor: u64) -> Result<Store> {

@@ -6,6 +6,7 @@
 use std::collections::BTreeMap;
 
 use crate::mem::Buf;
+use crate::par::Parts;
 use crate::storage::format::FormatSet;
 use crate::storage::part::{self, Part};
 use crate::storage::{Form, Index, Store, Values, convert};
@@ -65,7 +66,7 @@ pub fn store(ty: &Type, nmajor: u64, nminor: u64, e: &Entries) -> Store {
         part.ids.push(u64::new(i as usize)).unwrap();
         part.ends.push(part.idx.len()).unwrap();
     }
-    let wide = part::assemble(ty, nmajor, nminor, vec![part], None).unwrap();
+    let wide = part::assemble(ty, nmajor, nminor, Parts::One(part), None).unwrap();
     let list = convert::to_narrow(&wide).unwrap().unwrap_or(wide);
     FormatSet::ALL.conform(&list).unwrap().unwrap_or(list)
 }

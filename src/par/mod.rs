@@ -132,11 +132,23 @@ fn now() -> Duration {
 /// assert_eq!(parts.iter().map(|range| range.len()).sum::<usize>(), 10);
 /// # Ok::<(), graphblas::Error>(())
 /// ```
-pub enum Ranges {
+pub type Ranges = Parts<Range<usize>>;
+
+/// One of something, which takes no block of memory, or several: ranges, and what was made of each.
+///
+/// ```
+/// use graphblas::par;
+///
+/// // Little work is one part, and so is its result.
+/// let made = par::run(&par::ranges(10, |k| k)?, |range| Ok(range.len()))?;
+/// assert!(matches!(made, par::Parts::One(10)));
+/// # Ok::<(), graphblas::Error>(())
+/// ```
+pub enum Parts<T> {
     /// Everything in one.
-    One(Range<usize>),
-    /// Consecutive ranges.
-    Several(Vec<Range<usize>>),
+    One(T),
+    /// In order.
+    Several(Vec<T>),
 }
 
 impl Ranges {
@@ -144,22 +156,58 @@ impl Ranges {
     #[doc(hidden)]
     #[must_use]
     pub fn map(mut self, to: impl Fn(usize) -> usize) -> Ranges {
-        let each = |range: &mut Range<usize>| *range = to(range.start)..to(range.end);
-        match &mut self {
-            Ranges::One(all) => each(all),
-            Ranges::Several(list) => list.iter_mut().for_each(each),
-        }
+        self.iter_mut().for_each(|range| *range = to(range.start)..to(range.end));
         self
     }
 }
 
-impl std::ops::Deref for Ranges {
-    type Target = [Range<usize>];
-    fn deref(&self) -> &[Range<usize>] {
-        match self {
-            Ranges::One(all) => std::slice::from_ref(all),
-            Ranges::Several(list) => list,
+impl<T> Parts<T> {
+    /// None.
+    pub const NONE: Parts<T> = Parts::Several(Vec::new());
+
+    /// What `make` gives for each of `n`, in order.
+    #[doc(hidden)]
+    pub fn of(n: usize, mut make: impl FnMut(usize) -> Result<T>) -> Result<Parts<T>> {
+        if n == 1 {
+            return make(0).map(Parts::One);
         }
+        let mut parts = Vec::new();
+        parts.try_reserve_exact(n).map_err(|_| Error::out_of_memory(n.saturating_mul(size_of::<T>())))?;
+        for k in 0..n {
+            parts.push(make(k)?);
+        }
+        Ok(Parts::Several(parts))
+    }
+}
+
+impl<T> std::ops::Deref for Parts<T> {
+    type Target = [T];
+    fn deref(&self) -> &[T] {
+        match self {
+            Parts::One(one) => std::slice::from_ref(one),
+            Parts::Several(list) => list,
+        }
+    }
+}
+
+impl<T> std::ops::DerefMut for Parts<T> {
+    fn deref_mut(&mut self) -> &mut [T] {
+        match self {
+            Parts::One(one) => std::slice::from_mut(one),
+            Parts::Several(list) => list,
+        }
+    }
+}
+
+impl<T> IntoIterator for Parts<T> {
+    type Item = T;
+    type IntoIter = std::iter::Chain<std::option::IntoIter<T>, std::vec::IntoIter<T>>;
+    fn into_iter(self) -> Self::IntoIter {
+        let (one, several) = match self {
+            Parts::One(one) => (Some(one), Vec::new()),
+            Parts::Several(list) => (None, list),
+        };
+        one.into_iter().chain(several)
     }
 }
 
@@ -193,18 +241,11 @@ fn first_reaching(mut lo: usize, mut hi: usize, target: usize, before: &impl Fn(
 /// assert_eq!(sums.iter().sum::<usize>(), 332_833_500);
 /// # Ok::<(), graphblas::Error>(())
 /// ```
-pub fn run<R: Send>(ranges: &[Range<usize>], f: impl Fn(Range<usize>) -> Result<R> + Sync) -> Result<Vec<R>> {
-    let mut out = Vec::new();
-    out.try_reserve_exact(ranges.len()).map_err(|_| Error::out_of_memory(ranges.len()))?;
+pub fn run<R: Send>(ranges: &[Range<usize>], f: impl Fn(Range<usize>) -> Result<R> + Sync) -> Result<Parts<R>> {
     if ranges.len() < 2 || threads() == 1 {
-        for range in ranges {
-            out.push(f(range.clone())?);
-        }
-        return Ok(out);
+        return Parts::of(ranges.len(), |k| f(ranges[k].clone()));
     }
-    let mut slots: Vec<Mutex<Option<Result<R>>>> = Vec::new();
-    slots.try_reserve_exact(ranges.len()).map_err(|_| Error::out_of_memory(ranges.len()))?;
-    slots.extend(ranges.iter().map(|_| Mutex::new(None)));
+    let slots = Parts::of(ranges.len(), |_| Ok(Mutex::new(None)))?;
     let queue = Ends::new(ranges.len());
     pool::on_all(&|is_opener| {
         // From both ends, so that in one call after the other a processor meets what lies in its own cache.
@@ -213,11 +254,8 @@ pub fn run<R: Send>(ranges: &[Range<usize>], f: impl Fn(Range<usize>) -> Result<
             *slots[k].lock().unwrap_or_else(PoisonError::into_inner) = Some(made);
         }
     });
-    for slot in slots {
-        let made = slot.into_inner().unwrap_or_else(PoisonError::into_inner);
-        out.push(made.expect("every range was taken from the queue once")?);
-    }
-    Ok(out)
+    let mut made = slots.into_iter().map(|slot| slot.into_inner().unwrap_or_else(PoisonError::into_inner));
+    Parts::of(ranges.len(), |_| made.next().flatten().expect("every range was taken from the queue once"))
 }
 
 /// The numbers `0..n`, taken from either end.

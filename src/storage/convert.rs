@@ -8,7 +8,7 @@ use super::view::View;
 use super::{Form, Index, Ints, Lists, Store, Values, masked, moves, part, policy, present};
 use crate::error::{Error, ErrorKind, Result};
 use crate::mem::Buf;
-use crate::par::{self, Disjoint};
+use crate::par::{self, Disjoint, Parts};
 
 /// A store with lists; `None` when it has them already.
 pub fn to_list(s: &Store) -> Result<Option<Store>> {
@@ -51,7 +51,7 @@ fn list_from_dense<I: Index>(s: &Store) -> Result<Store> {
         }
     }
     let iso = if s.vals.is_iso() { Some(Buf::from_slice(s.vals.bytes())?) } else { None };
-    part::assemble(&s.ty, s.nmajor, s.nminor, one(part)?, iso)
+    part::assemble(&s.ty, s.nmajor, s.nminor, Parts::One(part), iso)
 }
 
 /// Minor indices and, unless `s` is iso, values of the positions that are present, in order.
@@ -83,14 +83,6 @@ fn compact<I: Index>(s: &Store, present: &[u8]) -> Result<(Buf<I>, Buf<u8>)> {
         Ok(())
     })?;
     Ok((idx, vals))
-}
-
-/// A `Vec` of one part, without an allocation that can abort.
-pub fn one<T>(x: T) -> Result<Vec<T>> {
-    let mut v = Vec::new();
-    v.try_reserve_exact(1).map_err(|_| Error::out_of_memory(size_of::<T>()))?;
-    v.push(x);
-    Ok(v)
 }
 
 /// A bitmap (or full) store; `None` when it is dense already.

@@ -7,6 +7,7 @@
 use super::{Form, Index, Lists, Store, Values, policy};
 use crate::error::Result;
 use crate::mem::Buf;
+use crate::par::Parts;
 use crate::types::Type;
 
 /// Consecutive major vectors made by one worker.
@@ -48,7 +49,7 @@ impl<I: Index> Default for Part<I> {
 }
 
 /// Joins parts, in order, into a store. `iso` is the one value of all entries, if there is one.
-pub fn assemble<I: Index>(ty: &Type, nmajor: u64, nminor: u64, parts: Vec<Part<I>>, iso: Option<Buf<u8>>) -> Result<Store> {
+pub fn assemble<I: Index>(ty: &Type, nmajor: u64, nminor: u64, parts: Parts<Part<I>>, iso: Option<Buf<u8>>) -> Result<Store> {
     let nvals: usize = parts.iter().map(|p| p.idx.len()).sum();
     let vectors: usize = parts.iter().map(|p| p.ids.len()).sum();
     let (ids, ptr) = if policy::hyper(vectors as u64, nmajor) || nmajor > (1 << 40) {
@@ -98,10 +99,8 @@ fn sparse_index<I: Index>(parts: &[Part<I>], nmajor: usize) -> Result<Buf<I>> {
 }
 
 /// Indices and values (of `size` bytes each, if wanted) of all parts together.
-fn join<I: Index>(mut parts: Vec<Part<I>>, nvals: usize, size: Option<usize>) -> Result<(Buf<I>, Buf<u8>)> {
-    if parts.len() == 1
-        && let Some(part) = parts.pop()
-    {
+fn join<I: Index>(parts: Parts<Part<I>>, nvals: usize, size: Option<usize>) -> Result<(Buf<I>, Buf<u8>)> {
+    if let Parts::One(part) = parts {
         let (mut idx, mut vals) = (part.idx, part.vals);
         idx.shrink();
         vals.shrink();

@@ -9,7 +9,7 @@ use std::ops::Range;
 use super::masked::by_cpu;
 use crate::error::Result;
 use crate::mem::{Buf, Zero};
-use crate::par::{self, Disjoint};
+use crate::par::{self, Disjoint, Parts};
 
 /// What is seen of an array of numbers.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Debug)]
@@ -88,7 +88,7 @@ pub fn narrowed_and_seen(from: &[u64], starts: &[u64]) -> Result<(Buf<u32>, Seen
     Ok((to, all(parts)?))
 }
 
-fn all(parts: Vec<Seen>) -> Result<Seen> {
+fn all(parts: Parts<Seen>) -> Result<Seen> {
     Ok(parts.into_iter().fold(Seen::default(), Seen::and))
 }
 

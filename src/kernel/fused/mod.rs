@@ -177,7 +177,7 @@ pub fn run_with(
             ranges
                 .iter()
                 .map(places)
-                .zip(&counts)
+                .zip(&*counts)
                 .filter(|(r, counts)| counts[at] == r.len())
                 .for_each(|(r, _)| present[r].fill(1));
             Form::Bitmap { present: present.into(), nvals }

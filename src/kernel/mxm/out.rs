@@ -14,7 +14,7 @@ use std::ops::Range;
 use crate::error::{Error, Result};
 use crate::kernel::operand::Rows;
 use crate::mem::{Buf, hooks, scratch, vacate};
-use crate::par::{self, Disjoint};
+use crate::par::{self, Disjoint, Parts};
 use crate::storage::{Form, Index, Lists, Store, Values, policy};
 use crate::types::Type;
 
@@ -117,7 +117,7 @@ pub struct Split {
     /// Consecutive ranges that cover all rows.
     pub ranges: par::Ranges,
     /// The most entries that each range can have; nothing if there is one range and that is not known.
-    pub bounds: Vec<usize>,
+    pub bounds: Parts<usize>,
     /// About how many entries there are, where bounds do not tell.
     guess: usize,
 }
@@ -125,14 +125,13 @@ pub struct Split {
 impl Split {
     /// All of `n` rows for one worker, with `most` entries if that is known, else about `guess`.
     pub fn one(n: usize, most: Option<usize>, guess: usize) -> Result<Split> {
-        let bounds = list(usize::from(most.is_some()), || most.unwrap_or_default())?;
+        let bounds = most.map_or(Parts::NONE, Parts::One);
         Ok(Split { ranges: par::ranges(n, |_| 0)?, bounds, guess })
     }
 
     /// These ranges, each with at most `most(range)` entries.
     pub fn bounded(ranges: par::Ranges, most: impl Fn(&Range<usize>) -> usize) -> Result<Split> {
-        let mut each = ranges.iter();
-        let bounds = list(ranges.len(), || each.next().map_or(0, &most))?;
+        let bounds = Parts::of(ranges.len(), |k| Ok(most(&ranges[k])))?;
         Ok(Split { ranges, bounds, guess: 0 })
     }
 
@@ -170,8 +169,7 @@ impl Split {
             sums[block + 1] = [0, 1].map(|of| sums[block][of].saturating_add(sums[block + 1][of]));
         }
         let ranges = par::ranges(blocks, |block| sums[block][0].saturating_add(first(block)))?;
-        let mut each = ranges.iter();
-        let bounds = list(ranges.len(), || each.next().map_or(0, |r| sums[r.end][1] - sums[r.start][1]))?;
+        let bounds = Parts::of(ranges.len(), |k| Ok(sums[ranges[k].end][1] - sums[ranges[k].start][1]))?;
         Ok(Split { ranges: ranges.map(first), bounds, guess: 0 })
     }
 
@@ -183,13 +181,6 @@ impl Split {
     fn most(&self) -> usize {
         self.bounds.iter().fold(0, |sum, b| sum.saturating_add(*b))
     }
-}
-
-fn list<T>(n: usize, mut next: impl FnMut() -> T) -> Result<Vec<T>> {
-    let mut out = Vec::new();
-    out.try_reserve_exact(n).map_err(|_| Error::out_of_memory(n * size_of::<T>()))?;
-    out.extend((0..n).map(|_| next()));
-    Ok(out)
 }
 
 /// What the result is.
@@ -214,8 +205,13 @@ pub fn rows<I: Index>(shape: Shape<'_>, rows: &Rows<I>, split: &Split, exact: bo
     let size = if shape.iso.is_some() { 0 } else { shape.ty.size() };
     let mut ends = Buf::<I>::zeroed(rows.len() + 1)?;
     let slack = if exact { 0 } else { SLACK };
-    let starts = starts(&split.bounds, slack)?;
-    let most = starts.last().copied().unwrap_or(0);
+    // Where each range's room starts, and where the last one's ends.
+    let mut most = 0usize;
+    let starts = Parts::of(split.bounds.len(), |k| {
+        let start = most;
+        most = most.saturating_add(split.bounds[k].saturating_add(slack));
+        Ok(start)
+    })?;
     let is_modest = |n: usize| n.saturating_mul(size_of::<I>() + size) <= BOUNDED;
     let is_lent = !split.bounds.is_empty() && (split.ranges.len() > 1 || is_modest(most));
     let mut block = (Buf::<I>::new(), Buf::<u8>::new());
@@ -236,7 +232,7 @@ pub fn rows<I: Index>(shape: Shape<'_>, rows: &Rows<I>, split: &Split, exact: bo
             let number = split.ranges.partition_point(|r| r.start < range.start);
             // SAFETY: the block has room for `most` entries, and the places of range `number` are its own.
             (out.idx, out.vals) = unsafe { home.at(starts[number], size) };
-            out.cap = starts[number + 1] - starts[number];
+            out.cap = starts.get(number + 1).unwrap_or(&most) - starts[number];
         } else if split.guess > 0 && is_modest(split.guess) {
             // The same size every time, so that the block of the last such product serves again.
             out.take(split.guess)?;
@@ -273,16 +269,6 @@ fn pages_of<I: Index>((idx, vals): &mut (Buf<I>, Buf<u8>), huge: bool) {
     hooks::ask_for_pages(vals.as_mut_ptr(), vals.capacity(), huge);
 }
 
-/// Where each range's room starts, and where the last one's ends.
-fn starts(bounds: &[usize], slack: usize) -> Result<Vec<usize>> {
-    let (mut sum, mut rest) = (0usize, bounds.iter());
-    list(bounds.len() + 1, || {
-        let start = sum;
-        sum = sum.saturating_add(rest.next().map_or(0, |b| b.saturating_add(slack)));
-        start
-    })
-}
-
 /// Ends counted from each range's start become ends counted from the first.
 fn shift_ends<I: Index>(ends: &mut [I], ranges: &[Range<usize>], outs: &[Out<I>]) {
     let mut base = 0;
@@ -302,24 +288,21 @@ fn settle<I: Index>(
     size: usize,
 ) -> Result<(Buf<I>, Buf<u8>)> {
     let home = Home(idx.as_mut_ptr(), vals.as_mut_ptr());
-    let mut moves = Vec::new();
-    moves.try_reserve_exact(outs.len()).map_err(|_| Error::out_of_memory(outs.len()))?;
-    let mut nvals = 0;
+    let (mut nvals, mut is_together) = (0, true);
     for (out, &from) in outs.iter().zip(starts) {
         if out.own.0.capacity() > 0 {
             // What went to a block of its own belongs behind what is here: OUT-1, and never more than the bound.
             append(&home, from, out, size);
         }
-        if from != nvals {
-            moves.push((from, nvals, out.len()));
-        }
+        is_together &= from == nvals;
         nvals += out.len();
     }
-    if !moves.is_empty() {
+    if !is_together {
+        let lengths = Parts::of(outs.len(), |k| Ok(outs[k].len()))?;
         // Two jobs: indices and values.
-        let jobs = [0..1, 1..2];
-        par::run(&jobs, |job| {
-            for &(from, to, n) in &moves {
+        par::run(&[0..1, 1..2], |job| {
+            let mut to = 0;
+            for (&n, &from) in lengths.iter().zip(starts) {
                 // SAFETY: OUT-1 for both places; `to` is before `from`, and what lay between is moved
                 // already. The other job touches the other array.
                 unsafe {
@@ -330,6 +313,7 @@ fn settle<I: Index>(
                         down(from.1, to.1, n * size);
                     }
                 }
+                to += n;
             }
             Ok(())
         })?;
@@ -351,6 +335,9 @@ unsafe fn down(from: *mut u8, to: *mut u8, bytes: usize) {
     /// Bytes that go together.
     const STEP: usize = if cfg!(test) { 8 << 10 } else { 256 << 10 };
     let gap = from as usize - to as usize;
+    if gap == 0 {
+        return;
+    }
     for at in (0..bytes).step_by(STEP) {
         let end = bytes.min(at + STEP);
         // SAFETY: the caller's promise. What was just moved and lies behind all that is to be written is not read again.
@@ -375,8 +362,8 @@ fn append<I: Index>(home: &Home<I>, start: usize, out: &Out<I>, size: usize) {
 }
 
 /// The block that the only worker grew itself.
-fn own<I: Index>(mut outs: Vec<Out<I>>, size: usize) -> (Buf<I>, Buf<u8>) {
-    let Some(out) = outs.pop() else { return (Buf::new(), Buf::new()) };
+fn own<I: Index>(outs: Parts<Out<I>>, size: usize) -> (Buf<I>, Buf<u8>) {
+    let Some(out) = outs.into_iter().last() else { return (Buf::new(), Buf::new()) };
     let (n, (mut idx, mut vals)) = (out.len, out.own);
     // SAFETY: OUT-1.
     unsafe {

@@ -8,7 +8,7 @@ use crate::error::Result;
 use crate::kernel::erased::TILE;
 use crate::kernel::erased::pipe::tile_bytes;
 use crate::mem::Buf;
-use crate::par;
+use crate::par::{self, Parts};
 use crate::storage::part::{Part, assemble};
 use crate::storage::view::View;
 use crate::storage::{Index, Store, moves, present};
@@ -63,6 +63,6 @@ impl Job<'_> {
             }
         }
         all.end_vector(0)?;
-        assemble(&self.s.add().ty(), 1, a.nmajor as u64, vec![all], None)
+        assemble(&self.s.add().ty(), 1, a.nmajor as u64, Parts::One(all), None)
     }
 }
