@@ -28,7 +28,8 @@ pub use pool::{all_threads, bind_threads, rebind_threads, set_threads, threads};
 pub const WAKE_WORK: usize = 60_000;
 
 /// The same while the workers are awake.
-const AWAKE_WORK: usize = 10_000;
+#[doc(hidden)]
+pub const AWAKE_WORK: usize = 10_000;
 
 /// Work of a range at least: less is done sooner than the next range is asked for. At most half of [`AWAKE_WORK`].
 const RANGE_WORK: usize = 2_500;

@@ -215,7 +215,7 @@ fn choose<I: Width>(
 ) -> Result<Store> {
     let av = view::<I>(a);
     if let Some(m) = mask.as_lists::<I>() {
-        let each = probes_per_product(s, a, b.any());
+        let each = || probes_per_product(s, a, b.any());
         let transposing = b.any().nvals() * TRANSPOSE_COST;
         let probes_below = |cols: &Store, limit: usize| Ok(dot::probes(&av, &view::<I>(cols), &m, limit) <= limit);
         if let Some(cols) = b.cols {
@@ -227,14 +227,14 @@ fn choose<I: Width>(
             // settle it are its multiplications counted.
             let settled = b.rows.is_none() && probes_below(&cols, transposing)?;
             let limit = || match b.rows {
-                Some(rows) => Ok(flops(&av, rows).saturating_mul(each)),
-                None => Ok(transposing.saturating_add(flops_by_columns(&av, &cols)?.saturating_mul(each))),
+                Some(rows) => Ok(flops(&av, rows).saturating_mul(each())),
+                None => Ok(transposing.saturating_add(flops_by_columns(&av, &cols)?.saturating_mul(each()))),
             };
             if settled || probes_below(&cols, limit()?)? {
                 return dot::run::<I>(s, a, &cols, mask, &m, sum);
             }
         } else {
-            let limit = flops(&av, b.by_rows()?).saturating_mul(each);
+            let limit = flops(&av, b.by_rows()?).saturating_mul(each());
             // With a mask that is not small dot cannot win. B's copy is memory, too, so it is to pay twice.
             if transposing < limit / 2 && m.nvals() < limit / 4 {
                 let cols = operand::lists(b.by_cols()?, wide)?;
