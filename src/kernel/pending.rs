@@ -12,7 +12,7 @@ use crate::error::Result;
 use crate::mem::Buf;
 use crate::storage::pending::{Pending, Update};
 use crate::storage::view::View;
-use crate::storage::{Form, Index, Store, Values, convert, policy, push};
+use crate::storage::{Form, Index, Store, Values, convert, moves, policy, push};
 
 /// Merges the log into the store and empties the log.
 pub fn apply(s: &mut Store, p: &mut Pending) -> Result<()> {
@@ -122,6 +122,9 @@ pub fn merged(s: &Store, updates: &[Update], values: &[u8]) -> Result<Store> {
 
 fn merged_list<I: Index>(s: &Store, updates: &[Update], values: &[u8]) -> Result<Store> {
     let v = View::<I>::of(s).expect("the caller looked at form and width");
+    if v.nvals() == 0 && updates.iter().all(|u| u.value().is_some()) {
+        return fresh::<I>(s, v.ids.is_some(), updates, values);
+    }
     let iso = keeps_iso(s, updates, values);
     let (most, size) = (v.nvals() + updates.len(), if iso { 0 } else { s.size() });
     let (ids, ptr) = (Buf::new(), Buf::with_capacity(v.vectors() + 1)?);
@@ -139,6 +142,37 @@ fn merged_list<I: Index>(s: &Store, updates: &[Update], values: &[u8]) -> Result
     let vals = if iso && !idx.is_empty() { s.vals.try_clone()? } else { Values::each(vals) };
     let form = Form::List(runs::indexed(v.ids.map(|_| &*ids), ptr, s.nmajor, idx)?);
     let z = Store { ty: s.ty.clone(), nmajor: s.nmajor, nminor: s.nminor, form, vals };
+    z.debug_validate();
+    Ok(z)
+}
+
+/// As [`merged_list`] for a store without entries, and updates that set some: nothing is looked for, and values are moved together.
+/// 2026-11, a thousand elements set in order: a quarter of their time was the merge.
+fn fresh<I: Index>(s: &Store, names: bool, updates: &[Update], values: &[u8]) -> Result<Store> {
+    let (n, size) = (updates.len(), s.size());
+    let mut idx = Buf::<I>::new();
+    idx.extend_with(updates.iter().map(|u| I::new(u.minor as usize)))?;
+    // SAFETY: filled on the next line: every update has a value.
+    let mut vals = unsafe { Buf::<u8>::unset(n * size)? };
+    moves::gather(size, &mut vals, values, n, |k| updates[k].value().unwrap_or_default());
+    let (mut ids, mut ptr, mut end) = (Buf::<I>::new(), Buf::<I>::new(), 0);
+    ptr.push(I::new(0))?;
+    for of_one in updates.chunk_by(|a, b| a.major == b.major) {
+        let major = of_one[0].major as usize;
+        if names {
+            ids.push(I::new(major))?;
+        } else {
+            // Vectors up to this one start where the one before ended.
+            ptr.resize(major + 1, I::new(end))?;
+        }
+        end += of_one.len();
+        ptr.push(I::new(end))?;
+    }
+    if !names {
+        ptr.resize(s.nmajor as usize + 1, I::new(end))?;
+    }
+    let form = Form::List(runs::indexed(names.then_some(&*ids), ptr, s.nmajor, idx)?);
+    let z = Store { ty: s.ty.clone(), nmajor: s.nmajor, nminor: s.nminor, form, vals: Values::each(vals) };
     z.debug_validate();
     Ok(z)
 }

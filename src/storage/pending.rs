@@ -48,13 +48,15 @@ pub struct Pending {
     log: Buf<Update>,
     /// One value per update; zero bytes for removals.
     values: Buf<u8>,
+    /// How many they are: more than updates once some were found to be overtaken.
+    count: u64,
 }
 
 impl Pending {
     /// An empty log.
     #[must_use]
     pub const fn new() -> Self {
-        Pending { log: Buf::new(), values: Buf::new() }
+        Pending { log: Buf::new(), values: Buf::new(), count: 0 }
     }
 
     /// Whether nothing waits.
@@ -78,17 +80,21 @@ impl Pending {
     /// Notes that (major, minor) becomes `value`. On failure the log is as it was.
     pub fn set(&mut self, major: u64, minor: u64, value: &[u8]) -> Result<()> {
         self.log.reserve(1)?;
-        let time = (self.values.len() / value.len()) as u64;
         push(&mut self.values, value)?;
-        self.log.push(Update { major, minor, time })
+        self.note(Update { major, minor, time: self.count })
     }
 
     /// Notes that (major, minor) loses its entry; values have `size` bytes.
     pub fn remove(&mut self, major: u64, minor: u64, size: usize) -> Result<()> {
         self.log.reserve(1)?;
-        let time = (self.values.len() / size) as u64;
         self.values.extend_filled(size, 0)?;
-        self.log.push(Update { major, minor, time: time | REMOVE })
+        self.note(Update { major, minor, time: self.count | REMOVE })
+    }
+
+    /// Its value was written, and there is room.
+    fn note(&mut self, update: Update) -> Result<()> {
+        self.count += 1;
+        self.log.push(update)
     }
 
     /// A copy of the first `most` updates; values have `size` bytes.
@@ -112,18 +118,23 @@ impl Pending {
     pub fn clear(&mut self) {
         self.log.clear();
         self.values.clear();
+        self.count = 0;
     }
 
     /// The last update of each position, sorted by position, and the bytes of all values.
     /// The log may grow afterwards.
     pub fn sorted(&mut self) -> (&[Update], &[u8]) {
-        if !self.log.is_sorted_by_key(|u| (u.major, u.minor)) {
+        let place = |u: &Update| (u.major, u.minor);
+        if self.log.is_sorted_by(|u, next| place(u) < place(next)) {
+            return (&self.log, &self.values);
+        }
+        if !self.log.is_sorted_by_key(place) {
             sort(&mut self.log);
         }
         let mut kept = 0;
         for k in 0..self.log.len() {
             let u = self.log[k];
-            if self.log.get(k + 1).is_none_or(|next| (next.major, next.minor) != (u.major, u.minor)) {
+            if self.log.get(k + 1).is_none_or(|next| place(next) != place(&u)) {
                 self.log[kept] = u;
                 kept += 1;
             }
