@@ -164,6 +164,7 @@ impl Ranges {
 
 impl<T> Parts<T> {
     /// None.
+    #[doc(hidden)]
     pub const NONE: Parts<T> = Parts::Several(Vec::new());
 
     /// What `make` gives for each of `n`, in order.

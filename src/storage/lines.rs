@@ -181,6 +181,12 @@ mod tests {
                 let p = want.first().copied().unwrap_or(p);
                 assert_eq!(present.clear(p), want.remove(&p));
             }
+            if x >> 60 == 3 && want.len() + 2 < 12 {
+                let (some, mut nvals) = ([p as u32, (p as u32 + 70) % n as u32], want.len());
+                present.set_all(&some, &mut nvals);
+                want.extend(some.map(|p| p as usize));
+                assert_eq!(nvals, want.len());
+            }
             present.thinned(want.len());
             assert!(present.is_noted());
             assert!((0..n).all(|p| (present[p] == 1) == want.contains(&p)));
