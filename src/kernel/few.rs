@@ -365,7 +365,7 @@ pub fn push(s: &Semiring, u: &Store, a: &Store, order: Order, how: &How<'_>, out
     };
     let z = out.words.start();
     times(&firsts, z);
-    if !s.add().is_any() && others.len() > 0 {
+    if !s.add().is_any() && !others.is_empty() {
         let (adder, mut products, mut sum) = (Bin::of(&add)?, Words::new(), 0);
         let next = products.start();
         times(&others, next);
