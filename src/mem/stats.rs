@@ -1,9 +1,9 @@
 //! Bytes that engine blocks hold at present, and the most they ever held.
 //!
-//! Needs: what each thread has a place for ([`cache::held`]). Gives: [`in_use`], [`peak`], [`reset_peak`].
+//! Needs: a place of each thread's own, in its cache. Gives: [`in_use`], [`peak`], [`reset_peak`].
 //! Cost: an addition in a place of the thread's own per block. Atomic additions in one place for all took 8 ns each, three for every
 //! block that comes and goes, a tenth of a call on 34 vertices (2026-11).
-//! Invariant STATS-1: bytes in use are `WHOLE` and what each thread still holds back, less than [`HELD`] of it. So they are exact while
+//! Invariant STATS-1: bytes in use are `WHOLE` and what each thread still holds back, less than `HELD` of it. So they are exact while
 //! no thread is inside of a call, and the peak is low by at most that for each thread.
 
 use std::sync::atomic::{AtomicIsize, AtomicUsize, Ordering::Relaxed};
