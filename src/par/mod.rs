@@ -244,6 +244,11 @@ fn first_reaching(mut lo: usize, mut hi: usize, target: usize, before: &impl Fn(
 /// # Ok::<(), graphblas::Error>(())
 /// ```
 pub fn run<R: Send>(ranges: &[Range<usize>], f: impl Fn(Range<usize>) -> Result<R> + Sync) -> Result<Parts<R>> {
+    run_each(ranges, &f)
+}
+
+/// As [`run`], once for each type of results rather than for each kernel: those are many, and each would be there twice.
+fn run_each<R: Send>(ranges: &[Range<usize>], f: &(dyn Fn(Range<usize>) -> Result<R> + Sync)) -> Result<Parts<R>> {
     if ranges.len() < 2 || threads() == 1 {
         return Parts::of(ranges.len(), |k| f(ranges[k].clone()));
     }
