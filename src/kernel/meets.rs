@@ -80,7 +80,7 @@ fn hit_from<I: Index>(mut p: usize, idx: &[I], row: Range<usize>, present: &[u8]
 /// that pays: fewer stay in the cache. 2026-11, pulls of a BFS on kron:18 that miss the
 /// cache in every row: 10.3 ms, now 4.4.
 const AHEAD: usize = 16;
-const LARGE: usize = 1 << 18;
+const LARGE: usize = if cfg!(test) { 1 << 8 } else { 1 << 18 };
 
 /// Rows `wanted`, or all, of those with the ends `ptr`, with their numbers; the first entries of those to come are on their way.
 #[inline(always)]

@@ -430,3 +430,24 @@ fn spread<I: Index>(ids: &[I], ends: &[I], nmajor: usize) -> Result<Buf<I>> {
     ptr.resize(nmajor + 1, ends[ends.len() - 1])?;
     Ok(ptr)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Less than a step, some steps, and places that overlap or not: what leaves its pages arrives like what does not.
+    #[test]
+    fn what_moves_down_arrives() {
+        let byte = |k: usize| (k * 31 % 251) as u8;
+        for (gap, n) in [(0, 9_000), (1, 50_000), (5_000, 100), (5_000, 100_003), (120_000, 60_001)] {
+            for leaves in [false, true] {
+                let mut block = Buf::filled(gap + n, 0u8).unwrap();
+                (0..n).for_each(|k| block[gap + k] = byte(k));
+                let to = block.as_mut_ptr();
+                // SAFETY: both places are the block's, and only what arrived is read.
+                unsafe { down(to.add(gap), to, n, leaves) };
+                assert!(block[..n].iter().enumerate().all(|(k, x)| *x == byte(k)), "{gap} {n} {leaves}");
+            }
+        }
+    }
+}
