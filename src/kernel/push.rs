@@ -1,21 +1,25 @@
-//! z = sum over k of u(k) (x) A(k,:) for a dense u and no mask: every place of z starts with the
-//! monoid's neutral value, and each entry of A adds to its place.
+//! z = sum over k of u(k) (x) A(k,:) for a dense u and no mask: each entry of A adds to its place, and no list of places is made.
 //!
-//! Needs: u bitmap or full, A with 32-bit lists, a semiring of `mxm::hot` whose monoid has a neutral
-//! value (`Adder::neutral`), about as many entries in A as places in z.
-//! Gives: z, a bitmap or full. Cost: O(entries of A + places), 1 to 2 ns each; no branch
-//! asks whether an entry is the first of its place (as `mxm::saxpy` does), none depends on the length of
-//! a row of up to [`SHORT`] entries. Parallel: no.
+//! Needs: u bitmap or full, A with 32-bit lists, about as many entries in A as places in z; a semiring of `mxm::hot` whose monoid
+//! has a neutral value (`Adder::neutral`), or one that is not there at all.
+//! Gives: z, a bitmap or full. Cost: O(entries of A + places). Of `mxm::hot` 1 to 2 ns each: every place starts with the neutral
+//! value; no branch asks whether an entry is the first of its place (as `mxm::saxpy` does), none depends on the length of
+//! a row of up to [`SHORT`] entries. Others are called on slices, and their places noted in bits. Parallel: no.
 
 use super::closures::{Bodies, Closures};
 use super::erased::adder::Adder;
 use super::mask::Mask;
 use super::mxm::Order;
+use super::mxm::acc::Places;
+use super::mxm::erased::Erased;
 use super::mxm::hot::{self, Side, Visitor};
+use super::mxm::iso;
+use super::mxm::saxpy::Axpy;
 use super::mxm::typed::Reader;
 use crate::error::Result;
-use crate::mem::Buf;
+use crate::mem::{Buf, scratch};
 use crate::ops::Semiring;
+use crate::storage::squeeze::ones;
 use crate::storage::view::View;
 use crate::storage::{Form, Store, Values, masked, typed_mut};
 use crate::types::Element;
@@ -33,9 +37,48 @@ pub fn run(s: &Semiring, u: &Store, a: &Store, order: Order, mask: &Mask<'_>) ->
     if u.is_list() || !mask.allows_all() || !pays {
         return Ok(None);
     }
-    let add = Adder::of(&s.add())?;
-    let Some(neutral) = add.neutral() else { return Ok(None) };
-    hot::visit(s, u, a, order, Job { s, u, a, lists, order, neutral }).transpose()
+    if hot::has(s, u, a) {
+        let add = Adder::of(&s.add())?;
+        let Some(neutral) = add.neutral() else { return Ok(None) };
+        return hot::visit(s, u, a, order, Job { s, u, a, lists, order, neutral }).transpose();
+    }
+    if iso::value(s, u, a, order)?.is_some() { Ok(None) } else { on_slices(s, u, a, &lists, order).map(Some) }
+}
+
+/// By operators that are called on slices: the places where sums are made become z's.
+fn on_slices(s: &Semiring, u: &Store, a: &Store, lists: &View<'_, u32>, order: Order) -> Result<Store> {
+    let (n, ty, is_there) = (lists.nminor, s.add().ty(), u.present());
+    let mut vals = Buf::<u8>::zeroed(n * ty.size())?;
+    let (mut flags, mut tops) = (scratch::zeroed::<u64>(n.div_ceil(64))?, scratch::zeroed::<u64>(n.div_ceil(4096))?);
+    let (to, tops_of) = (vals.as_mut_ptr(), tops.as_mut_ptr());
+    let places = Places { vals: to, flags: flags.as_mut_ptr(), tops: tops_of, bytes: std::ptr::null_mut() };
+    let mut worker = Erased::<u32>::for_rows(s, u, a, order)?;
+    for r in 0..lists.vectors() {
+        let (k, row) = (lists.id(r), lists.range(r));
+        if !row.is_empty() && is_there.is_none_or(|b| b[k] != 0) {
+            // SAFETY: values, flags and tops for every column; k is a place of u with an entry.
+            unsafe { worker.axpy(0, k, k, row, places) };
+        }
+    }
+    // SAFETY: as above.
+    unsafe { worker.end_row(places) };
+    drop(worker);
+    let nvals = ones(&flags);
+    let form = if nvals == n { Form::Full } else { Form::Bitmap { present: bytes_of(&flags, n)?.into(), nvals } };
+    // SAXPY-1.
+    flags.fill(0);
+    tops.fill(0);
+    [flags, tops].into_iter().for_each(scratch::Zeroed::give_back);
+    Ok(Store { ty, nmajor: 1, nminor: n as u64, form, vals: Values::each(vals) })
+}
+
+/// A byte for each of the first `n` bits.
+fn bytes_of(bits: &[u64], n: usize) -> Result<Buf<u8>> {
+    let mut bytes = Buf::<u8>::zeroed(n)?;
+    for (word, bytes) in bits.iter().zip(bytes.chunks_mut(64)) {
+        bytes.iter_mut().enumerate().for_each(|(k, byte)| *byte = u8::from((word >> k) & 1 != 0));
+    }
+    Ok(bytes)
 }
 
 pub(super) struct Job<'a> {

@@ -115,13 +115,19 @@ impl<'a, I: Index, P: Place> Met<'a, I, P> {
 /// Vectors of the mask that [`probes`] looks at; more are taken for more of the same.
 const SAMPLE: usize = 2048;
 
-/// About the number of probes for all mask entries, or something above `limit`.
-pub fn probes<I: Index>(a: &View<'_, I>, b: &View<'_, I>, m: &View<'_, I>, limit: usize) -> usize {
+/// About the number of probes for all true entries of the mask, whose lists are `m`, or something above `limit`; B's columns have
+/// `lengths` entries.
+pub fn probes<I: Index>(
+    a: &View<'_, I>,
+    lengths: impl Fn(usize) -> usize,
+    (mask, m): (&Mask<'_>, &View<'_, I>),
+    limit: usize,
+) -> usize {
     let step = m.vectors().div_ceil(SAMPLE).max(1);
     let mut sum = 0usize;
     for k in (0..m.vectors()).step_by(step) {
-        let in_a = a.row(m.id(k)).len();
-        let of_row: usize = m.range(k).map(|p| cost(in_a, b.row(m.idx[p].us()).len())).sum();
+        let (in_a, mut of_row) = (a.row(m.id(k)).len(), 0);
+        mask.each_true(m.range(k), |p| of_row += cost(in_a, lengths(m.idx[p].us())));
         sum = sum.saturating_add((of_row + in_a).saturating_mul(step));
         if sum > limit {
             break;

@@ -8,12 +8,12 @@
 //! a few dense rows that gather.
 //! [`hot`] says which semirings have a specialised body; all others run the erased one.
 
-mod acc;
+pub(super) mod acc;
 pub(super) mod batch;
 mod compact;
 mod count;
 mod dot;
-mod erased;
+pub(super) mod erased;
 pub mod hot;
 pub(super) mod iso;
 mod keys;
@@ -217,7 +217,10 @@ fn choose<I: Width>(
     if let Some(m) = mask.as_lists::<I>() {
         let each = || probes_per_product(s, a, b.any());
         let transposing = b.any().nvals() * TRANSPOSE_COST;
-        let probes_below = |cols: &Store, limit: usize| Ok(dot::probes(&av, &view::<I>(cols), &m, limit) <= limit);
+        let probes_below = |cols: &Store, limit: usize| {
+            let cols = view::<I>(cols);
+            dot::probes(&av, |j| cols.row(j).len(), (mask, &m), limit) <= limit
+        };
         if let Some(cols) = b.cols {
             let cols = operand::lists(cols, wide)?;
             if av.nvals() + cols.nvals() + m.nvals() <= SMALL {
@@ -225,20 +228,26 @@ fn choose<I: Width>(
             }
             // Without rows at hand saxpy costs at least the transposition; only where that does not
             // settle it are its multiplications counted.
-            let settled = b.rows.is_none() && probes_below(&cols, transposing)?;
+            let settled = b.rows.is_none() && probes_below(&cols, transposing);
             let limit = || match b.rows {
                 Some(rows) => Ok(flops(&av, rows).saturating_mul(each())),
                 None => Ok(transposing.saturating_add(flops_by_columns(&av, &cols)?.saturating_mul(each()))),
             };
-            if settled || probes_below(&cols, limit()?)? {
+            if settled || probes_below(&cols, limit()?) {
                 return dot::run::<I>(s, a, &cols, mask, &m, sum);
             }
         } else {
-            let limit = flops(&av, b.by_rows()?).saturating_mul(each());
+            let rows = b.by_rows()?;
+            let limit = flops(&av, rows).saturating_mul(each());
             // With a mask that is not small dot cannot win. B's copy is memory, too, so it is to pay twice.
-            if transposing < limit / 2 && m.nvals() < limit / 4 {
-                let cols = operand::lists(b.by_cols()?, wide)?;
-                if probes_below(&cols, limit - transposing)? {
+            if transposing < limit / 2
+                && m.nvals() < limit / 4
+                && let Some(lengths) = lengths_of_columns::<I>(rows)?
+            {
+                let pays = dot::probes(&av, |j| lengths[j] as usize, (mask, &m), limit - transposing) <= limit - transposing;
+                drop(lengths);
+                if pays {
+                    let cols = operand::lists(b.by_cols()?, wide)?;
                     return dot::run::<I>(s, a, &cols, mask, &m, sum);
                 }
             }
@@ -256,6 +265,16 @@ fn choose<I: Width>(
         return Store::empty(&s.add().ty(), a.nmajor, rows.nminor);
     }
     saxpy::run_to::<I>((s, a, &rows, Order::Straight), mask, None, sum)
+}
+
+/// How many entries each column has, unless there are too many columns: to count takes a quarter of what it takes to transpose B, and
+/// leaves no copy of it if that does not pay.
+fn lengths_of_columns<I: Index>(b: &Store) -> Result<Option<scratch::Dirty<u32>>> {
+    let (Some(b), true) = (View::<I>::of(b), (b.nminor as usize) < dot::MAX_PLACES) else { return Ok(None) };
+    let mut lengths = scratch::dirty::<u32>(b.nminor)?;
+    lengths.fill(0);
+    b.idx.iter().for_each(|j| lengths[j.us()] += 1);
+    Ok(Some(lengths))
 }
 
 /// About the number of multiplications of A times B, from B's columns: each entry of B in row k meets the entries of A

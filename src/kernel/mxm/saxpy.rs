@@ -412,6 +412,13 @@ impl<'a, 'v, I: Index, W: Axpy<I>> OnRow<'a, 'v, I, W> {
             self.short(i, n, out);
             return Ok(());
         }
+        if n == 1
+            && W::IS_INLINED
+            && let Choice::AllBut(_, mask) | Choice::Bytes(_, mask) | Choice::Ask(mask) = self.mask
+        {
+            self.copy_where(i, mask, out);
+            return Ok(());
+        }
         self.long(i, flops, allowed, out)
     }
 
@@ -426,6 +433,26 @@ impl<'a, 'v, I: Index, W: Axpy<I>> OnRow<'a, 'v, I, W> {
             std::ptr::copy_nonoverlapping(from.as_ptr(), idx, from.len());
             self.worker.copy(i, term, vals);
             out.advance(from.len());
+        }
+    }
+
+    /// One row of B alone, as far as the mask allows it: products that follow each other there are made together.
+    #[inline(never)]
+    fn copy_where(&mut self, i: usize, mask: &Mask<'_>, out: &mut Out<I>) {
+        let (all, mut row, js) = (self.terms[0], mask.row::<I>(i), self.b.idx);
+        let mut start = all.start;
+        for q in all.start..=all.end {
+            if q < all.end && row.allows(js[q].us()) {
+                continue;
+            }
+            let (idx, vals) = out.tail();
+            // SAFETY: room for the term's entries was made, of which these are some.
+            unsafe {
+                std::ptr::copy_nonoverlapping(js[start..q].as_ptr(), idx, q - start);
+                self.worker.copy(i, &Term { start, end: q, ..all }, vals);
+                out.advance(q - start);
+            }
+            start = q + 1;
         }
     }
 
