@@ -148,9 +148,24 @@ impl<'a, I: Index> Meet<'a, '_, I> {
     /// Notes the places of what these rows have in common, and how many there are at the end of each; gives their number.
     fn note(&self, rows: Range<usize>, (ps, qs): (&mut [I], &mut [I]), ends: &mut [I]) -> usize {
         let mut n = 0;
-        for (k, end) in rows.zip(ends) {
-            n = pairs((&self.a, &self.b), self.rows.get(k), (&mut *ps, &mut *qs), n);
-            *end = I::new(n);
+        let lists = (self.a.idx, self.b.idx);
+        let row = |k: usize| {
+            let i = self.rows.get(k);
+            (self.a.row(i), self.b.row(i))
+        };
+        for (k, ends) in rows.step_by(2).zip(ends.chunks_mut(2)) {
+            if let [first, second] = ends
+                && let rows = [row(k), row(k + 1)]
+                && !rows.iter().any(is_skewed)
+            {
+                let (then, last) = pairs_of_two(lists, rows, (&mut *ps, &mut *qs), n);
+                (*first, *second, n) = (I::new(then), I::new(last), last);
+                continue;
+            }
+            for (k, end) in (k..).zip(ends) {
+                n = pairs(lists, row(k), (&mut *ps, &mut *qs), n);
+                *end = I::new(n);
+            }
         }
         n
     }
@@ -180,41 +195,116 @@ fn known(start: &AtomicUsize) -> usize {
     }
 }
 
-/// Notes the places of the entries that row `i` of both has behind the `n` there are; gives how many there are then.
+/// The entries of a row of both.
+type Sides = (Range<usize>, Range<usize>);
+
+/// How many of a row's entries both can have.
+fn most((a, b): &Sides) -> usize {
+    a.len().min(b.len())
+}
+
+/// Whether one side is so long that it is searched for what the other has.
+fn is_skewed((a, b): &Sides) -> bool {
+    a.len().max(b.len()) > SKEWED * a.len().min(b.len())
+}
+
+/// Notes the places of the entries that a row of both has behind the `n` there are; gives how many there are then.
 #[inline]
-fn pairs<I: Index>((a, b): (&View<'_, I>, &View<'_, I>), i: usize, (ps, qs): (&mut [I], &mut [I]), mut n: usize) -> usize {
-    let (ar, br) = (a.row(i), b.row(i));
-    let (mut p, mut q) = (ar.start, br.start);
-    let shorter = ar.len().min(br.len());
-    if ar.len().max(br.len()) > SKEWED * shorter {
-        while p < ar.end && q < br.end {
-            if ar.len() > br.len() {
-                p = first_at_least(a.idx, p..ar.end, b.idx[q].us());
-            } else {
-                q = first_at_least(b.idx, q..br.end, a.idx[p].us());
-            }
-            if p < ar.end && q < br.end && a.idx[p] == b.idx[q] {
-                (ps[n], qs[n]) = (I::new(p), I::new(q));
-                n += 1;
-            }
-            p += usize::from(ar.len() <= br.len());
-            q += usize::from(ar.len() > br.len());
+fn pairs<I: Index>((a, b): (&[I], &[I]), row: Sides, (ps, qs): (&mut [I], &mut [I]), mut n: usize) -> usize {
+    if !is_skewed(&row) {
+        let mut walk = Walk::new((a, b), (ps, qs), row, n);
+        while walk.goes_on() {
+            // SAFETY: it goes on.
+            unsafe { walk.step((a, b), (&mut *ps, &mut *qs)) };
         }
-        return n;
+        return walk.n;
     }
-    // One place more than there are entries takes what was found last and is none.
-    assert!(ar.end <= a.idx.len() && br.end <= b.idx.len() && n + shorter < ps.len() && ps.len() == qs.len());
+    let (ar, br) = row;
+    let (mut p, mut q) = (ar.start, br.start);
     while p < ar.end && q < br.end {
-        // SAFETY: p and q are below their ends (checked above); a row finds no more than its shorter half has.
-        let (j, k) = unsafe { (*a.idx.get_unchecked(p), *b.idx.get_unchecked(q)) };
-        // SAFETY: as above: n is at most what it was plus `shorter`.
-        unsafe {
-            *ps.get_unchecked_mut(n) = I::new(p);
-            *qs.get_unchecked_mut(n) = I::new(q);
+        if ar.len() > br.len() {
+            p = first_at_least(a, p..ar.end, b[q].us());
+        } else {
+            q = first_at_least(b, q..br.end, a[p].us());
         }
-        n += usize::from(j == k);
-        p += usize::from(j <= k);
-        q += usize::from(k <= j);
+        if p < ar.end && q < br.end && a[p] == b[q] {
+            (ps[n], qs[n]) = (I::new(p), I::new(q));
+            n += 1;
+        }
+        p += usize::from(ar.len() <= br.len());
+        q += usize::from(ar.len() > br.len());
     }
     n
+}
+
+/// The same for two rows at a time, of which none is skewed: a step waits for the one before it, but not for one of the other row. Gives
+/// how many there are after each. 2026-11, A .* B of half a million entries each in rows of 32: 3.6 ms one row at a time, 2.65 so.
+#[inline]
+fn pairs_of_two<I: Index>(
+    (a, b): (&[I], &[I]),
+    rows: [Sides; 2],
+    (ps, qs): (&mut [I], &mut [I]),
+    n: usize,
+) -> (usize, usize) {
+    let [first, second] = rows;
+    // Behind all that the first can have.
+    let from = n + most(&first);
+    let mut one = Walk::new((a, b), (ps, qs), first, n);
+    let mut two = Walk::new((a, b), (ps, qs), second, from);
+    // SAFETY: they go on.
+    unsafe {
+        while one.goes_on() && two.goes_on() {
+            one.step((a, b), (&mut *ps, &mut *qs));
+            two.step((a, b), (&mut *ps, &mut *qs));
+        }
+        while one.goes_on() {
+            one.step((a, b), (&mut *ps, &mut *qs));
+        }
+        while two.goes_on() {
+            two.step((a, b), (&mut *ps, &mut *qs));
+        }
+    }
+    ps.copy_within(from..two.n, one.n);
+    qs.copy_within(from..two.n, one.n);
+    (one.n, one.n + two.n - from)
+}
+
+/// A row of both, side by side. WALK-1: the ends lie within the lists, and there is a place for each entry that the shorter side is
+/// yet to offer; one that is found is noted in the next of them, and so is, until then, each that is not.
+struct Walk {
+    p: usize,
+    q: usize,
+    ends: (usize, usize),
+    n: usize,
+}
+
+impl Walk {
+    /// At the start of `row`; notes go behind the `n` first places.
+    #[inline(always)]
+    fn new<I: Index>((a, b): (&[I], &[I]), (ps, qs): (&[I], &[I]), row: Sides, n: usize) -> Walk {
+        assert!(row.0.end <= a.len() && row.1.end <= b.len() && n + most(&row) <= ps.len() && ps.len() == qs.len());
+        Walk { p: row.0.start, q: row.1.start, ends: (row.0.end, row.1.end), n }
+    }
+
+    #[inline(always)]
+    fn goes_on(&self) -> bool {
+        self.p < self.ends.0 && self.q < self.ends.1
+    }
+
+    /// Past the smaller of the next two entries, or both.
+    ///
+    /// # Safety
+    /// It goes on, with the lists and places of `new`.
+    #[inline(always)]
+    unsafe fn step<I: Index>(&mut self, (a, b): (&[I], &[I]), (ps, qs): (&mut [I], &mut [I])) {
+        // SAFETY: WALK-1. As long as it goes on, the shorter side has an entry that was not found.
+        let (j, k) = unsafe {
+            *ps.get_unchecked_mut(self.n) = I::new(self.p);
+            *qs.get_unchecked_mut(self.n) = I::new(self.q);
+            (*a.get_unchecked(self.p), *b.get_unchecked(self.q))
+        };
+        self.n += usize::from(j == k);
+        self.p += usize::from(j <= k);
+        self.q += usize::from(k <= j);
+    }
 }
