@@ -35,6 +35,7 @@ pub mod sort;
 mod span;
 pub mod subassign;
 mod truth;
+mod turns;
 pub mod writeback;
 
 pub use indices::Indices;

@@ -1,8 +1,7 @@
-//! Hints to the processor, that memory will be read soon, to the compiler, that a value cannot be foreseen, and to the system, that
-//! what memory holds is of no use any more.
+//! Hints to the processor, that memory will be read soon, and to the compiler, that a value cannot be foreseen.
 //!
-//! Needs: nothing. Gives: [`prefetch`], [`prefetch_at`], [`prefetch_bytes`], [`opaque`], [`vacate`]. Cost: one instruction a line, where
-//! the processor has it, never a fault; none; a call of the system.
+//! Needs: nothing. Gives: [`prefetch`], [`prefetch_at`], [`prefetch_bytes`], [`opaque`]. Cost: one instruction a line, where
+//! the processor has it, never a fault; none.
 
 use super::LINE;
 
@@ -34,26 +33,6 @@ fn ask<T>(place: *const T) {
     }
     #[cfg(not(all(target_arch = "x86_64", not(miri))))]
     let _ = place;
-}
-
-/// Gives the pages that lie within these bytes back to the system, which has them hold zeros, or what they held, when they are
-/// touched again.
-///
-/// # Safety
-/// The bytes belong to a block of the caller's, and nobody reads them before they are written.
-pub unsafe fn vacate(start: *mut u8, bytes: usize) {
-    #[cfg(all(target_os = "linux", not(miri)))]
-    {
-        const PAGE: usize = 4096;
-        let before = start.align_offset(PAGE).min(bytes);
-        let whole = (bytes - before) / PAGE * PAGE;
-        if whole > 0 {
-            // SAFETY: whole pages of the block (pages larger than PAGE are refused), whose content is nobody's (the caller's promise).
-            unsafe { libc::madvise(start.add(before).cast(), whole, libc::MADV_DONTNEED) };
-        }
-    }
-    #[cfg(not(all(target_os = "linux", not(miri))))]
-    let _ = (start, bytes);
 }
 
 /// `x`, of which the compiler knows nothing any more, in a register; `black_box` goes through memory. 2026-11, bench-peer, BFS on

@@ -162,28 +162,21 @@ fn finish(p: *mut u8, bytes: usize) -> *mut u8 {
 }
 
 /// Asks for huge pages behind a large block; only a hint.
-fn advise_huge(p: *mut u8, bytes: usize) {
-    ask_for_pages(p, bytes, true);
-}
-
-/// Asks for huge pages, or for small ones, behind a block that is large; only a hint. Small ones are for blocks of which single parts
-/// are written: a byte takes no more than 4 KB then.
 ///
 /// The range is rounded outwards: a block that malloc mapped by itself is then one mapping with one
 /// setting. Rounded inwards its first page would be a mapping of its own, `mremap` refuses ranges of
 /// several mappings, and every growth of a large block would be a copy.
-pub fn ask_for_pages(p: *mut u8, bytes: usize, huge: bool) {
+fn advise_huge(p: *mut u8, bytes: usize) {
     #[cfg(target_os = "linux")]
     if bytes >= HUGE_BYTES && !cfg!(miri) {
         let page = 4096;
         let start = p as usize / page * page;
         let end = (p as usize + bytes).next_multiple_of(page);
-        let advice = if huge { libc::MADV_HUGEPAGE } else { libc::MADV_NOHUGEPAGE };
         // SAFETY: every page in the range holds a byte of the block; the advice changes no content.
-        unsafe { libc::madvise(start as *mut c_void, end - start, advice) };
+        unsafe { libc::madvise(start as *mut c_void, end - start, libc::MADV_HUGEPAGE) };
     }
     #[cfg(not(target_os = "linux"))]
-    let _ = (p, bytes, huge);
+    let _ = (p, bytes);
 }
 
 /// Resizes a block of `old` bytes to `new` bytes, keeping the common prefix; null leaves it as it was.

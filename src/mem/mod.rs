@@ -29,7 +29,7 @@ pub mod stats;
 pub use boxed::Boxed;
 pub use buf::{Buf, Zero};
 #[doc(hidden)]
-pub use hint::{opaque, prefetch, prefetch_at, prefetch_bytes, vacate};
+pub use hint::{opaque, prefetch, prefetch_at, prefetch_bytes};
 #[doc(hidden)]
 pub use hooks::LINE;
 #[doc(hidden)]

@@ -9,8 +9,6 @@
 //! Parallel: pieces are taken in their order, and each is written behind the one before it once that one's number is known.
 
 use std::ops::Range;
-use std::sync::atomic::AtomicUsize;
-use std::sync::atomic::Ordering::{Acquire, Relaxed, Release};
 
 use super::{Job, meeting};
 use crate::error::{Error, Result};
@@ -19,6 +17,7 @@ use crate::kernel::erased::pipe::BinPipe;
 use crate::kernel::mask::first_at_least;
 use crate::kernel::mxm::out::{self, Shape, trimmed};
 use crate::kernel::operand::{Rows, view};
+use crate::kernel::turns::Turns;
 use crate::mem::{Buf, scratch};
 use crate::par::{self, Disjoint};
 use crate::storage::view::View;
@@ -82,10 +81,6 @@ struct Meet<'a, 'b, I: Copy> {
     size: usize,
 }
 
-/// What is not known yet, and what never will be: an earlier piece found no room.
-const UNKNOWN: usize = usize::MAX;
-const NEVER: usize = usize::MAX - 1;
-
 impl<'a, I: Index> Meet<'a, '_, I> {
     /// All rows as one piece, whose number of entries is known before they are written.
     fn alone(&self, ends: &mut [I]) -> Result<(Buf<I>, Buf<u8>)> {
@@ -102,29 +97,19 @@ impl<'a, I: Index> Meet<'a, '_, I> {
     /// All pieces, by as many threads as work on them, into room for that many entries; none if there are more.
     fn together(&self, plan: &Plan, room: usize, ends: &mut [I]) -> Result<Option<(Buf<I>, Buf<u8>)>> {
         let (pieces, size) = (&plan.pieces, self.size);
-        // Entries before each piece, and before the end.
-        let mut starts = Vec::new();
-        starts.try_reserve_exact(pieces.len() + 1).map_err(|_| Error::out_of_memory(pieces.len()))?;
-        starts.push(AtomicUsize::new(0));
-        starts.extend(pieces.iter().map(|_| AtomicUsize::new(UNKNOWN)));
+        let turns = Turns::new(pieces.len(), room)?;
         // SAFETY: what is not written is cut off below.
         let (mut idx, mut vals) = unsafe { (Buf::<I>::unset(room)?, Buf::<u8>::unset(room * size)?) };
         let (to_idx, to_vals, to_ends) = (Disjoint::new(&mut idx), Disjoint::new(&mut vals), Disjoint::new(ends));
-        let next = AtomicUsize::new(0);
         par::run(&pieces[..plan.workers], |_| {
-            // Whoever has taken a piece does not fail: others wait for its number.
             let (mut notes, mut pipe) = (scratch::dirty::<I>(2 * plan.notes)?, self.pipe()?);
             let (ps, qs) = notes.split_at_mut(plan.notes);
-            while let Some((k, rows)) = Some(next.fetch_add(1, Relaxed)).and_then(|k| Some((k, pieces.get(k)?.clone()))) {
+            while let Some(mut turn) = turns.take() {
+                let rows = pieces[turn.piece].clone();
                 // SAFETY: pieces do not overlap.
                 let ends = unsafe { to_ends.slice(rows.clone()) };
                 let n = self.note(rows, (&mut *ps, &mut *qs), ends);
-                let base = known(&starts[k]);
-                if base == NEVER || base + n > room {
-                    starts[k + 1].store(NEVER, Release);
-                    break;
-                }
-                starts[k + 1].store(base + n, Release);
+                let Some(base) = turn.put(n) else { break };
                 ends.iter_mut().for_each(|end| *end = I::new(base + end.us()));
                 // SAFETY: pieces follow each other.
                 let (idx, vals) = unsafe { (to_idx.slice(base..base + n), to_vals.slice(base * size..(base + n) * size)) };
@@ -132,10 +117,7 @@ impl<'a, I: Index> Meet<'a, '_, I> {
             }
             Ok(())
         })?;
-        let n = starts[pieces.len()].load(Acquire);
-        if n > room {
-            return Ok(None);
-        }
+        let Some(n) = turns.all() else { return Ok(None) };
         idx.truncate(n);
         vals.truncate(n * size);
         Ok(Some((trimmed(idx), trimmed(vals))))
@@ -177,21 +159,6 @@ impl<'a, I: Index> Meet<'a, '_, I> {
         for ((ps, qs), vals) in ps.chunks(TILE).zip(qs.chunks(TILE)).zip(vals.chunks_mut(TILE * self.size)) {
             pipe.gather(vals, ps.len(), |l| ps[l].us(), |l| qs[l].us(), |_| (0, 0, 0));
         }
-    }
-}
-
-/// The number once it is known: who finds it is at work.
-fn known(start: &AtomicUsize) -> usize {
-    /// Looks before others are let go first.
-    const PATIENCE: usize = 1 << 10;
-    let mut looks = 0;
-    loop {
-        let base = start.load(Acquire);
-        if base != UNKNOWN {
-            return base;
-        }
-        looks += 1;
-        if looks < PATIENCE { std::hint::spin_loop() } else { std::thread::yield_now() }
     }
 }
 
@@ -240,12 +207,7 @@ fn pairs<I: Index>((a, b): (&[I], &[I]), row: Sides, (ps, qs): (&mut [I], &mut [
 /// The same for two rows at a time, of which none is skewed: a step waits for the one before it, but not for one of the other row. Gives
 /// how many there are after each. 2026-11, A .* B of half a million entries each in rows of 32: 3.6 ms one row at a time, 2.65 so.
 #[inline]
-fn pairs_of_two<I: Index>(
-    (a, b): (&[I], &[I]),
-    rows: [Sides; 2],
-    (ps, qs): (&mut [I], &mut [I]),
-    n: usize,
-) -> (usize, usize) {
+fn pairs_of_two<I: Index>((a, b): (&[I], &[I]), rows: [Sides; 2], (ps, qs): (&mut [I], &mut [I]), n: usize) -> (usize, usize) {
     let [first, second] = rows;
     // Behind all that the first can have.
     let from = n + most(&first);

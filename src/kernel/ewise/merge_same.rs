@@ -41,7 +41,7 @@ fn rows<I: Index, W: Copy + Send + Sync>(job: &Job<'_>, one: Option<Buf<u8>>) ->
     let (a, b) = (view::<I>(job.a), view::<I>(job.b));
     let rows = Rows::union(&a, &b)?;
     let all = |k| rows.before(&a, k) + rows.before(&b, k);
-    let split = Split::bounded(par::ranges(rows.len(), |k| all(k) + k)?, |r| all(r.end) - all(r.start))?;
+    let split = Split::tight(par::ranges(rows.len(), |k| all(k) + k)?, |r| all(r.end) - all(r.start))?;
     let shape = Shape { ty: &job.ty, nmajor: job.a.nmajor, nminor: job.a.nminor, iso: one };
     out::rows(shape, &rows, &split, false, &|range, out, ends| {
         let mut merge = Merge::<I, W>::new(job, a, b)?;
