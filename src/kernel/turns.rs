@@ -61,12 +61,14 @@ impl Turn<'_> {
     /// Where its `n` entries go; nowhere if there is no room, or no place because an earlier piece has none.
     pub fn put(&mut self, n: usize) -> Option<usize> {
         let base = known(&self.of.starts[self.piece]);
-        if base == NEVER || self.of.room - base < n {
-            return None;
-        }
+        let there = Some(base).filter(|base| *base < NEVER && self.of.room - base >= n);
+        self.tell(there.map_or(NEVER, |base| base + n));
+        there
+    }
+
+    fn tell(&mut self, end: usize) {
         self.is_told = true;
-        self.of.starts[self.piece + 1].store(base + n, Release);
-        Some(base)
+        self.of.starts[self.piece + 1].store(end, Release);
     }
 }
 
@@ -74,7 +76,7 @@ impl Drop for Turn<'_> {
     /// Nothing came of it: there is no place for those behind it.
     fn drop(&mut self) {
         if !self.is_told {
-            self.of.starts[self.piece + 1].store(NEVER, Release);
+            self.tell(NEVER);
         }
     }
 }
