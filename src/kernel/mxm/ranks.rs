@@ -8,7 +8,9 @@
 
 use super::out::Out;
 use super::saxpy::Axpy;
+use crate::kernel::mask::{Mask, first_at_least};
 use crate::storage::Index;
+use crate::storage::view::View;
 
 /// Products of a short row at most. 2026-11, bench-peer, A*A of road-NY (9 products a row).
 pub const SHORT: usize = 16;
@@ -127,6 +129,16 @@ pub unsafe fn listed_row<I: Index, W: Axpy<I>>(
                 out.advance(1);
             }
         }
+    }
+}
+
+/// Whether rising columns are true entries of row `i` of the mask; for short rows.
+#[inline(always)]
+pub fn in_list<'a, I: Index>(m: &'a View<'a, I>, mask: &'a Mask<'a>, i: usize) -> impl FnMut(usize) -> bool + 'a {
+    let mut rest = m.row(i);
+    move |j| {
+        rest.start = first_at_least(m.idx, rest.clone(), j);
+        rest.start < rest.end && m.idx[rest.start].us() == j && mask.is_true(rest.start)
     }
 }
 

@@ -467,9 +467,9 @@ impl<'a, 'v, I: Index, W: Axpy<I>> OnRow<'a, 'v, I, W> {
                     let listed = m.row(i).filter(|&p| mask.is_true(p)).map(|p| m.idx[p].us());
                     ranks::listed_row(&mut self.worker, i, terms, self.b.idx, listed, out);
                 }
-                Choice::Only(m, mask) => self.worker.short(i, terms, in_list(m, mask, i), false, out),
+                Choice::Only(m, mask) => self.worker.short(i, terms, ranks::in_list(m, mask, i), false, out),
                 Choice::AllBut(m, mask) => {
-                    let mut listed = in_list(m, mask, i);
+                    let mut listed = ranks::in_list(m, mask, i);
                     self.worker.short(i, terms, |j| !listed(j), m.row(i).is_empty(), out);
                 }
                 Choice::Bytes(_, mask) | Choice::Ask(mask) => {
@@ -693,15 +693,5 @@ fn each<I: Index>(m: &View<'_, I>, mask: &Mask<'_>, range: Range<usize>, mut to:
         m.idx[range].iter().for_each(|j| to(j.us()));
     } else {
         range.filter(|&p| mask.is_true(p)).for_each(|p| to(m.idx[p].us()));
-    }
-}
-
-/// Whether rising columns are true entries of row `i` of the mask; for short rows.
-#[inline(always)]
-fn in_list<'a, I: Index>(m: &'a View<'a, I>, mask: &'a Mask<'a>, i: usize) -> impl FnMut(usize) -> bool + 'a {
-    let mut rest = m.row(i);
-    move |j| {
-        rest.start = crate::kernel::mask::first_at_least(m.idx, rest.clone(), j);
-        rest.start < rest.end && m.idx[rest.start].us() == j && mask.is_true(rest.start)
     }
 }
