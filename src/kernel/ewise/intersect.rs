@@ -42,14 +42,13 @@ pub(super) fn run<I: Index>(job: &Job<'_>, one: Option<Buf<u8>>) -> Result<Store
         meet.alone(&mut ends[1..])?
     } else {
         let pieces = par::pieces(rows.len(), PIECE, work)?;
-        // One more than can be found takes what was found last and is none.
         let most = |r: &Range<usize>| {
             let (from, to) = (before(r.start), before(r.end));
-            (to.0 - from.0).min(to.1 - from.1) + 1
+            (to.0 - from.0).min(to.1 - from.1)
         };
         let plan = Plan {
             workers: par::ranges(rows.len(), work)?.len().min(par::threads()).min(pieces.len()),
-            notes: pieces.iter().map(most).max().unwrap_or(1),
+            notes: pieces.iter().map(most).max().unwrap_or(0),
             pieces,
         };
         let bound = meet.a.nvals().min(meet.b.nvals());
@@ -84,7 +83,7 @@ struct Meet<'a, 'b, I: Copy> {
 impl<'a, I: Index> Meet<'a, '_, I> {
     /// All rows as one piece, whose number of entries is known before they are written.
     fn alone(&self, ends: &mut [I]) -> Result<(Buf<I>, Buf<u8>)> {
-        let most = self.a.nvals().min(self.b.nvals()) + 1;
+        let most = self.a.nvals().min(self.b.nvals());
         let mut notes = scratch::dirty::<I>(2 * most)?;
         let (ps, qs) = notes.split_at_mut(most);
         let n = self.note(0..self.rows.len(), (ps, qs), ends);
@@ -232,7 +231,7 @@ fn pairs_of_two<I: Index>((a, b): (&[I], &[I]), rows: [Sides; 2], (ps, qs): (&mu
 }
 
 /// A row of both, side by side. WALK-1: the ends lie within the lists, and there is a place for each entry that the shorter side is
-/// yet to offer; one that is found is noted in the next of them, and so is, until then, each that is not.
+/// yet to offer: the next pair is noted in the next of them, which the one after it overwrites if they differ.
 struct Walk {
     p: usize,
     q: usize,
