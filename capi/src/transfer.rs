@@ -52,13 +52,12 @@ pub(crate) fn export(
     inspect(A, "A", |a| {
         let (a, format) = (a.object(), decoded(format)?);
         let ty = values.ty(&a.ty())?;
-        let done = a.export_to(format, |need| {
-            // C may claim more room than there is memory; more than is needed is never touched.
-            let indptr = room(indptr, peek(n_indptr, "n_indptr")?.min(need.indptr), "indptr")?;
-            let indices = room(indices, peek(n_indices, "n_indices")?.min(need.indices), "indices")?;
-            let values = values.need(peek(n_values, "n_values")?.min(need.values), &ty)?;
-            Ok(ArraysMut { indptr, indices, ty: &ty, values })
-        })?;
+        let need = a.export_size(format)?;
+        // C may claim more room than there is memory; more than is needed is never touched.
+        let indptr = room(indptr, peek(n_indptr, "n_indptr")?.min(need.indptr), "indptr")?;
+        let indices = room(indices, peek(n_indices, "n_indices")?.min(need.indices), "indices")?;
+        let values = values.need(peek(n_values, "n_values")?.min(need.values), &ty)?;
+        let done = a.export(format, ArraysMut { indptr, indices, ty: &ty, values })?;
         put(n_indptr, "n_indptr", done.indptr)?;
         put(n_indices, "n_indices", done.indices)?;
         put(n_values, "n_values", done.values)

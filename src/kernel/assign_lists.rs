@@ -54,7 +54,7 @@ struct Changes {
     /// An entry that stays and gets or joins a value: its position in the result, and that of the value in T.
     hits: Buf<(usize, usize)>,
     /// Entries that come and go.
-    updates: Buf<Update>,
+    updates: Buf<Update<u64>>,
     /// Positions in T of the values of those that come.
     sources: Buf<usize>,
 }
@@ -208,10 +208,10 @@ impl<I: Index> Look<'_, I> {
                 hits.push((p + come - gone, q))
             }
             (None, Some(q)) => {
-                updates.push(Update::set(i as u64, j.us() as u64, sources.len()))?;
+                updates.push(Update::set(i, j.us(), sources.len()))?;
                 sources.push(q)
             }
-            (Some(_), None) => updates.push(Update::gone(i as u64, j.us() as u64)),
+            (Some(_), None) => updates.push(Update::gone(i, j.us())),
             (None, None) => Ok(()),
         }
     }

@@ -5,6 +5,7 @@
 //! Cost: O(nmajor) for lists (on several threads) and full, one pass over the presence bytes for bitmaps.
 
 use super::operand::by_index;
+use super::tuples::PER_WORK;
 use crate::error::Result;
 use crate::par::{self, Disjoint};
 use crate::storage::view::View;
@@ -32,13 +33,15 @@ fn of_lists<I: Index>(a: &Store, out: &mut [u64]) -> Result<()> {
     if v.ids.is_none() {
         let n = out.len();
         let out = Disjoint::new(out);
-        par::run(&par::streaming(n)?, |r| {
-            // SAFETY: ranges do not overlap.
-            let out = unsafe { out.slice(r.clone()) };
-            out.iter_mut().zip(&v.ptr[r]).for_each(|(to, start)| *to = start.us() as u64);
-            Ok(())
-        })?;
-        return Ok(());
+        return par::over(
+            n,
+            |k| k / PER_WORK,
+            |r| {
+                // SAFETY: ranges do not overlap.
+                I::widen(&v.ptr[r.clone()], unsafe { out.slice(r) });
+                Ok(())
+            },
+        );
     }
     let mut next = 0;
     for k in 0..v.vectors() {

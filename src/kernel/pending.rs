@@ -10,7 +10,7 @@ use super::mask::first_at_least;
 use super::runs;
 use crate::error::Result;
 use crate::mem::Buf;
-use crate::storage::pending::{Pending, Update};
+use crate::storage::pending::{Either, Pending, Update, of_either};
 use crate::storage::view::View;
 use crate::storage::{Form, Index, Store, Values, convert, moves, policy, push};
 
@@ -21,9 +21,9 @@ pub fn apply(s: &mut Store, p: &mut Pending) -> Result<()> {
     }
     let (updates, values) = p.sorted();
     if s.is_list() {
-        *s = merged(s, updates, values)?;
+        *s = of_either!(updates, updates => merged(s, updates, values))?;
     } else {
-        write_dense(s, updates, values)?;
+        of_either!(updates, updates => write_dense(s, updates, values))?;
     }
     p.clear();
     s.debug_validate();
@@ -38,7 +38,7 @@ pub fn applied(s: &Store, p: &mut Pending) -> Result<Store> {
         return Ok(copy);
     }
     let (updates, values) = p.sorted();
-    let z = merged(s, updates, values)?;
+    let z = of_either!(updates, updates => merged(s, updates, values))?;
     p.clear();
     Ok(z)
 }
@@ -67,12 +67,12 @@ fn find_in_list<I: Index>(s: &Store, major: u64, minor: u64) -> Option<usize> {
 }
 
 /// Whether every value that is set equals the one value of an iso store.
-fn keeps_iso(s: &Store, updates: &[Update], values: &[u8]) -> bool {
+fn keeps_iso<U: Index>(s: &Store, updates: &[Update<U>], values: &[u8]) -> bool {
     let size = s.size();
     s.vals.is_iso() && updates.iter().filter_map(Update::value).all(|k| &values[k * size..(k + 1) * size] == s.vals.bytes())
 }
 
-fn write_dense(s: &mut Store, updates: &[Update], values: &[u8]) -> Result<()> {
+fn write_dense<U: Index>(s: &mut Store, updates: &[Update<U>], values: &[u8]) -> Result<()> {
     let (size, nminor, n) = (s.size(), s.nminor as usize, s.positions());
     // Everything that can fail comes first.
     let each = if s.vals.is_iso() && !keeps_iso(s, updates, values) {
@@ -90,7 +90,7 @@ fn write_dense(s: &mut Store, updates: &[Update], values: &[u8]) -> Result<()> {
     }
     let iso = s.vals.is_iso();
     for u in updates {
-        let p = (u.major as usize).wrapping_mul(nminor).wrapping_add(u.minor as usize);
+        let p = u.major.us().wrapping_mul(nminor).wrapping_add(u.minor.us());
         if let Form::Bitmap { present, nvals } = &mut s.form {
             present.write(p, u.value().is_some(), nvals);
         }
@@ -105,25 +105,25 @@ fn write_dense(s: &mut Store, updates: &[Update], values: &[u8]) -> Result<()> {
 }
 
 /// The merge of a list store with sorted updates.
-pub fn merged(s: &Store, updates: &[Update], values: &[u8]) -> Result<Store> {
+pub fn merged<U: Index>(s: &Store, updates: &[Update<U>], values: &[u8]) -> Result<Store> {
     let most = (s.nvals() + updates.len()) as u64;
     if let Form::List(l) = &s.form
         && !l.idx.is_wide()
     {
         if policy::fits_u32(s.nmajor, s.nminor, most) {
-            return merged_list::<u32>(s, updates, values);
+            return merged_list::<u32, U>(s, updates, values);
         }
         if let Some(wide) = convert::to_wide(s)? {
-            return merged_list::<u64>(&wide, updates, values);
+            return merged_list::<u64, U>(&wide, updates, values);
         }
     }
-    merged_list::<u64>(s, updates, values)
+    merged_list::<u64, U>(s, updates, values)
 }
 
-fn merged_list<I: Index>(s: &Store, updates: &[Update], values: &[u8]) -> Result<Store> {
+fn merged_list<I: Index, U: Index>(s: &Store, updates: &[Update<U>], values: &[u8]) -> Result<Store> {
     let v = View::<I>::of(s).expect("the caller looked at form and width");
     if v.nvals() == 0 && updates.iter().all(|u| u.value().is_some()) {
-        return fresh::<I>(s, v.ids.is_some(), updates, values);
+        return fresh::<I, U>(s, v.ids.is_some(), updates, values);
     }
     let iso = keeps_iso(s, updates, values);
     let (most, size) = (v.nvals() + updates.len(), if iso { 0 } else { s.size() });
@@ -148,17 +148,17 @@ fn merged_list<I: Index>(s: &Store, updates: &[Update], values: &[u8]) -> Result
 
 /// As [`merged_list`] for a store without entries, and updates that set some: nothing is looked for, and values are moved together.
 /// 2026-11, a thousand elements set in order: a quarter of their time was the merge.
-fn fresh<I: Index>(s: &Store, names: bool, updates: &[Update], values: &[u8]) -> Result<Store> {
+fn fresh<I: Index, U: Index>(s: &Store, names: bool, updates: &[Update<U>], values: &[u8]) -> Result<Store> {
     let (n, size) = (updates.len(), s.size());
     let mut idx = Buf::<I>::new();
-    idx.extend_with(updates.iter().map(|u| I::new(u.minor as usize)))?;
+    idx.extend_with(updates.iter().map(|u| I::new(u.minor.us())))?;
     // SAFETY: filled on the next line: every update has a value.
     let mut vals = unsafe { Buf::<u8>::unset(n * size)? };
     moves::gather(size, &mut vals, values, n, |k| updates[k].value().unwrap_or_default());
     let (mut ids, mut ptr, mut end) = (Buf::<I>::new(), Buf::<I>::new(), 0);
     ptr.push(I::new(0))?;
     for of_one in updates.chunk_by(|a, b| a.major == b.major) {
-        let major = of_one[0].major as usize;
+        let major = of_one[0].major.us();
         if names {
             ids.push(I::new(major))?;
         } else {
@@ -225,9 +225,9 @@ impl<I: Index> Merge<'_, I> {
     }
 
     /// The updates of one vector.
-    fn vector(&mut self, updates: &[Update], values: &[u8]) -> Result<()> {
+    fn vector<U: Index>(&mut self, updates: &[Update<U>], values: &[u8]) -> Result<()> {
         let Some(first) = updates.first() else { return Ok(()) };
-        let major = first.major as usize;
+        let major = first.major.us();
         let k = match self.v.ids {
             None => major,
             Some(ids) => self.next + ids[self.next..].partition_point(|i| i.us() < major),
@@ -237,7 +237,7 @@ impl<I: Index> Merge<'_, I> {
         let row = if is_stored { self.v.range(k) } else { self.v.ptr[k].us()..self.v.ptr[k].us() };
         let mut p = row.start;
         for u in updates {
-            let j = I::new(u.minor as usize);
+            let j = I::new(u.minor.us());
             p = first_at_least(self.v.idx, p..row.end, j.us());
             self.entries_before(p)?;
             if p < row.end && self.v.idx[p] == j {

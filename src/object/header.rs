@@ -346,7 +346,8 @@ impl Header {
             return Ok(());
         }
         // With room for all of them nothing below fails.
-        s.pending.reserve(few.len(), self.ty.size())?;
+        let nminor = s.value.nminor;
+        s.pending.reserve(few.len(), nminor, self.ty.size())?;
         for (place, value) in few.iter() {
             if at_once && s.set_dense(0, place, value) {
                 continue;

@@ -57,6 +57,7 @@ pub struct Held<'a>(RwLockReadGuard<'a, State>);
 
 impl Deref for Look<'_> {
     type Target = Store;
+    #[inline]
     fn deref(&self) -> &Store {
         match self {
             Look::Held(held) => &held.0.value,

@@ -8,6 +8,7 @@
 
 use super::elements::ROWS_AND_COLUMNS;
 use super::header::Orientation;
+use super::locked::Look;
 use super::matrix::{Matrix, check_dimension};
 use crate::error::{Error, ErrorKind, Result};
 use crate::kernel::build::Axis;
@@ -196,59 +197,32 @@ impl Matrix {
     /// # Ok::<(), graphblas::Error>(())
     /// ```
     pub fn export(&self, format: TransferFormat, to: ArraysMut<'_>) -> Result<ArrayLengths> {
-        same_type(to.ty, &self.ty())?;
-        self.export_to(format, |_| Ok(to))
-    }
-
-    /// As [`Matrix::export`] to arrays that `room` gives once it is told how much is needed; their type must be the matrix's.
-    ///
-    /// ```
-    /// use graphblas::dynamic::{ArraysMut, Matrix, TransferFormat};
-    /// use graphblas::types::{Datum, Type};
-    ///
-    /// let ty = Type::of::<u8>();
-    /// let a = Matrix::try_new(&ty, 2, 3)?;
-    /// a.build_scalar(&[1, 0], &[0, 2], &Datum::of(&5_u8))?;
-    /// let (mut indptr, mut indices, mut values) = (vec![], vec![], vec![]);
-    /// a.export_to(TransferFormat::Csr, |need| {
-    ///     indptr.resize(need.indptr as usize, 0);
-    ///     indices.resize(need.indices as usize, 0);
-    ///     values.resize(need.values as usize, 0);
-    ///     Ok(ArraysMut { indptr: &mut indptr, indices: &mut indices, ty: &ty, values: &mut values })
-    /// })?;
-    /// assert_eq!((indptr, indices, values), (vec![0, 1, 2], vec![2, 0], vec![5, 5]));
-    /// # Ok::<(), graphblas::Error>(())
-    /// ```
-    pub fn export_to<'a>(
-        &self,
-        format: TransferFormat,
-        room: impl FnOnce(ArrayLengths) -> Result<ArraysMut<'a>>,
-    ) -> Result<ArrayLengths> {
         let major = match format {
             TransferFormat::Csr | TransferFormat::Coo => Orientation::Row,
             TransferFormat::Csc => Orientation::Col,
         };
-        let value = self.0.oriented(major, false)?;
+        let value = match self.0.look_along(major, false)? {
+            Some(look) => look,
+            None => Look::Own(self.0.oriented(major, false)?),
+        };
+        let value: &Store = &value;
         let need = lengths(format, value.nvals() as u64, self.0.shape());
-        let to = room(need)?;
         same_type(to.ty, &value.ty)?;
-        let values = to.values.len() / to.ty.size();
-        for (what, have, need) in [
-            ("indptr", to.indptr.len(), need.indptr),
-            ("indices", to.indices.len(), need.indices),
-            ("values", values, need.values),
-        ] {
-            check_room(what, have as u64, need)?;
+        check_room("indptr", to.indptr.len(), need.indptr)?;
+        check_room("indices", to.indices.len(), need.indices)?;
+        let size = to.ty.size();
+        if to.values.len() < value.nvals() * size {
+            check_room("values", to.values.len() / size, need.values)?;
         }
         let values = Some((to.ty, to.values));
         match format {
             TransferFormat::Coo => {
-                tuples::run(&value, ROWS_AND_COLUMNS, Some(to.indptr), Some(to.indices), values)?;
+                tuples::run(value, ROWS_AND_COLUMNS, Some(to.indptr), Some(to.indices), values)?;
             }
             TransferFormat::Csr | TransferFormat::Csc => {
                 // The starts come last: the tuples may still fail, and then nothing has been written.
-                tuples::run(&value, ["", "indices"], None, Some(to.indices), values)?;
-                export::starts(&value, &mut to.indptr[..need.indptr as usize])?;
+                tuples::run(value, ["", "indices"], None, Some(to.indices), values)?;
+                export::starts(value, &mut to.indptr[..need.indptr as usize])?;
             }
         }
         Ok(need)
@@ -272,8 +246,8 @@ fn same_type(ty: &Type, values: &Type) -> Result<()> {
     Err(Error::new(ErrorKind::DomainMismatch, format_args!("type {ty} is not type {values}, and nothing is cast here")))
 }
 
-fn check_room(what: &str, have: u64, need: u64) -> Result<()> {
-    if have >= need {
+fn check_room(what: &str, have: usize, need: u64) -> Result<()> {
+    if have as u64 >= need {
         return Ok(());
     }
     Err(Error::new(

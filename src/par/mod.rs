@@ -1,7 +1,7 @@
 //! Parallel work: one pool, balanced ranges, and no wake-up for small work.
 //!
-//! Needs: nothing of matrices. Gives: [`threads`], [`set_threads`], [`ranges`] and [`streaming`] (a balanced split)
-//! and [`run`] (a function over ranges, results in order).
+//! Needs: nothing of matrices. Gives: [`threads`], [`set_threads`], [`ranges`] and [`streaming`] (a balanced split),
+//! [`run`] (a function over ranges, results in order) and [`over`] (both, without results).
 //! Cost: sleeping workers come 20 to 80 microseconds after they are called, so work below [`WAKE_WORK`] stays
 //! on the calling thread; less (`AWAKE_WORK`) is shared while they still look for work after the last job.
 //! Fork: a child has no pool threads; the child handler forgets the pool and the next large call
@@ -245,6 +245,30 @@ fn first_reaching(mut lo: usize, mut hi: usize, target: usize, before: &impl Fn(
 /// ```
 pub fn run<R: Send>(ranges: &[Range<usize>], f: impl Fn(Range<usize>) -> Result<R> + Sync) -> Result<Parts<R>> {
     run_each(ranges, &f)
+}
+
+/// As [`run`] on [`ranges`], where there are no results: work of one range is done at once, for the sake of calls that take less
+/// time than a cut and its result are moved about in.
+///
+/// ```
+/// use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
+///
+/// use graphblas::par;
+///
+/// let sum = AtomicUsize::new(0);
+/// par::over(1000, |k| k, |range| {
+///     sum.fetch_add(range.sum::<usize>(), Relaxed);
+///     Ok(())
+/// })?;
+/// assert_eq!(sum.into_inner(), 499_500);
+/// # Ok::<(), graphblas::Error>(())
+/// ```
+#[inline]
+pub fn over(n: usize, before: impl Fn(usize) -> usize, f: impl Fn(Range<usize>) -> Result<()> + Sync) -> Result<()> {
+    match ranges(n, before)? {
+        Parts::One(_) => f(0..n),
+        Parts::Several(list) => run(&list, f).map(|_| ()),
+    }
 }
 
 /// As [`run`], once for each type of results rather than for each kernel: those are many, and each would be there twice.

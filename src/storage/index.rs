@@ -17,6 +17,8 @@ pub trait Index: Copy + Ord + Send + Sync + std::fmt::Debug + crate::mem::Zero +
     fn wrap(b: Buf<Self>) -> Ints;
     /// The array as this width, if it is.
     fn unwrap(i: &Ints) -> Option<&[Self]>;
+    /// The same numbers in 64 bits, as many as there are of both.
+    fn widen(from: &[Self], to: &mut [u64]);
 }
 
 impl Index for u32 {
@@ -38,6 +40,9 @@ impl Index for u32 {
             Ints::U64(_) => None,
         }
     }
+    fn widen(from: &[u32], to: &mut [u64]) {
+        width::widen(from, to);
+    }
 }
 
 impl Index for u64 {
@@ -57,6 +62,10 @@ impl Index for u64 {
             Ints::U64(b) => Some(b),
             Ints::U32(_) => None,
         }
+    }
+    fn widen(from: &[u64], to: &mut [u64]) {
+        let n = from.len().min(to.len());
+        to[..n].copy_from_slice(&from[..n]);
     }
 }
 

@@ -109,6 +109,14 @@ pub fn fill(dst: &mut [u8], one: &[u8]) {
     })
 }
 
+/// Whether any of `values` is `one`, bit for bit.
+pub fn has(size: usize, values: &[u8], one: &[u8]) -> bool {
+    by_width!(size, W => {
+        let one = word::<W>(one);
+        words::<W>(values).contains(&one)
+    }, else => values.chunks_exact(size).any(|value| value == one))
+}
+
 /// `to = from`.
 #[inline]
 pub fn put<T: Copy>(to: &mut [MaybeUninit<T>], from: &[T]) {

@@ -5,96 +5,157 @@
 //! the store when something looks.
 //! Meaning: the last update of a position wins, as if each had been done at once.
 
-use super::push;
+use super::{Index, push};
 use crate::error::Result;
 use crate::mem::{Buf, scratch};
 
-/// One update of position (major, minor).
+/// One update of position (major, minor), in indices of one width: most logs need 32 bits.
 #[derive(Clone, Copy, Debug)]
-pub struct Update {
+pub struct Update<I> {
     /// Major index.
-    pub major: u64,
+    pub major: I,
     /// Minor index.
-    pub minor: u64,
-    /// When it came, counted in values of the log; with `REMOVE` when the entry goes.
-    time: u64,
+    pub minor: I,
+    /// Twice the time when it came, counted in values of the log; odd when the entry goes.
+    time: I,
 }
 
-const REMOVE: u64 = 1 << 63;
-
-impl Update {
-    /// (major, minor) becomes value number `value`.
+impl<I: Index> Update<I> {
+    /// (major, minor) becomes value number `value`, which is below [`most_values`].
     #[must_use]
-    pub fn set(major: u64, minor: u64, value: usize) -> Update {
-        Update { major, minor, time: value as u64 }
+    pub fn set(major: usize, minor: usize, value: usize) -> Self {
+        Self::at(major, minor, 2 * value)
     }
 
     /// (major, minor) loses its entry.
     #[must_use]
-    pub fn gone(major: u64, minor: u64) -> Update {
-        Update { major, minor, time: REMOVE }
+    pub fn gone(major: usize, minor: usize) -> Self {
+        Self::at(major, minor, 1)
+    }
+
+    fn at(major: usize, minor: usize, time: usize) -> Self {
+        Update { major: I::new(major), minor: I::new(minor), time: I::new(time) }
     }
 
     /// Index of the value in `Pending::values`; `None` for a removal.
     #[must_use]
     pub fn value(&self) -> Option<usize> {
-        (self.time & REMOVE == 0).then_some(self.time as usize)
+        let time = self.time.us();
+        time.is_multiple_of(2).then_some(time / 2)
+    }
+
+    fn place(&self) -> (I, I) {
+        (self.major, self.minor)
     }
 }
 
+/// Values that updates of this width tell apart.
+#[must_use]
+pub const fn most_values<I>() -> usize {
+    usize::MAX >> (usize::BITS - size_of::<I>() as u32 * 8 + 1)
+}
+
+/// One of the two widths.
+#[derive(Debug)]
+pub enum Either<N, W> {
+    /// 32 bits.
+    Narrow(N),
+    /// 64 bits.
+    Wide(W),
+}
+
+/// Updates, sorted.
+pub type Updates<'a> = Either<&'a [Update<u32>], &'a [Update<u64>]>;
+
+/// The same for either width.
+macro_rules! of_either {
+    ($either:expr, $one:ident => $body:expr) => {
+        match $either {
+            Either::Narrow($one) => $body,
+            Either::Wide($one) => $body,
+        }
+    };
+}
+pub(crate) use of_either;
+
 /// The log.
-#[derive(Debug, Default)]
+#[derive(Debug)]
 pub struct Pending {
-    log: Buf<Update>,
+    log: Either<Buf<Update<u32>>, Buf<Update<u64>>>,
     /// One value per update; zero bytes for removals.
     values: Buf<u8>,
     /// How many they are: more than updates once some were found to be overtaken.
-    count: u64,
+    count: usize,
+}
+
+impl Default for Pending {
+    fn default() -> Self {
+        Self::new()
+    }
 }
 
 impl Pending {
     /// An empty log.
     #[must_use]
     pub const fn new() -> Self {
-        Pending { log: Buf::new(), values: Buf::new(), count: 0 }
+        Pending { log: Either::Narrow(Buf::new()), values: Buf::new(), count: 0 }
     }
 
     /// Whether nothing waits.
     #[must_use]
     pub fn is_empty(&self) -> bool {
-        self.log.is_empty()
+        self.len() == 0
     }
 
     /// Number of updates.
     #[must_use]
     pub fn len(&self) -> usize {
-        self.log.len()
+        of_either!(&self.log, log => log.len())
     }
 
-    /// Makes room for `n` more updates, with values of `size` bytes: noting them cannot fail then.
-    pub fn reserve(&mut self, n: usize, size: usize) -> Result<()> {
-        self.log.reserve(n)?;
+    /// Makes room for `n` more updates of `minor` indices below `nminor`, with values of `size` bytes: noting them cannot fail then.
+    pub fn reserve(&mut self, n: usize, nminor: u64, size: usize) -> Result<()> {
+        self.fit(0, nminor, n)?;
+        of_either!(&mut self.log, log => log.reserve(n))?;
         self.values.reserve(n * size)
     }
 
     /// Notes that (major, minor) becomes `value`. On failure the log is as it was.
     pub fn set(&mut self, major: u64, minor: u64, value: &[u8]) -> Result<()> {
-        self.log.reserve(1)?;
+        self.room(major, minor)?;
         push(&mut self.values, value)?;
-        self.note(Update { major, minor, time: self.count })
+        self.note(major, minor, 0)
     }
 
     /// Notes that (major, minor) loses its entry; values have `size` bytes.
     pub fn remove(&mut self, major: u64, minor: u64, size: usize) -> Result<()> {
-        self.log.reserve(1)?;
+        self.room(major, minor)?;
         self.values.extend_filled(size, 0)?;
-        self.note(Update { major, minor, time: self.count | REMOVE })
+        self.note(major, minor, 1)
+    }
+
+    /// Makes room for an update.
+    fn room(&mut self, major: u64, minor: u64) -> Result<()> {
+        self.fit(major, minor, 1)?;
+        of_either!(&mut self.log, log => log.reserve(1))
     }
 
     /// Its value was written, and there is room.
-    fn note(&mut self, update: Update) -> Result<()> {
+    fn note(&mut self, major: u64, minor: u64, flag: usize) -> Result<()> {
+        let time = 2 * self.count + flag;
         self.count += 1;
-        self.log.push(update)
+        of_either!(&mut self.log, log => log.push(Update::at(major as usize, minor as usize, time)))
+    }
+
+    /// Takes the wider kind of log if these places, or so many more values, ask for it.
+    fn fit(&mut self, major: u64, minor: u64, more: usize) -> Result<()> {
+        let fits = (major | minor) <= u64::from(u32::MAX) && self.count + more <= most_values::<u32>();
+        if let (Either::Narrow(log), false) = (&self.log, fits) {
+            let mut wide = Buf::with_capacity(log.len() + more)?;
+            wide.extend_with(log.iter().map(|u| Update::at(u.major.us(), u.minor.us(), u.time.us())))?;
+            self.log = Either::Wide(wide);
+        }
+        Ok(())
     }
 
     /// A copy of the first `most` updates; values have `size` bytes.
@@ -111,37 +172,51 @@ impl Pending {
 
     /// Major and minor index of each update, and its value, of `size` bytes; `None` for a removal.
     pub fn iter(&self, size: usize) -> impl Iterator<Item = (u64, u64, Option<&[u8]>)> {
-        self.log.iter().map(move |u| (u.major, u.minor, u.value().map(|k| &self.values[k * size..(k + 1) * size])))
+        (0..self.len()).map(move |k| {
+            of_either!(&self.log, log => {
+                let u = &log[k];
+                let value = u.value().map(|k| &self.values[k * size..(k + 1) * size]);
+                (u.major.us() as u64, u.minor.us() as u64, value)
+            })
+        })
     }
 
     /// Forgets everything.
     pub fn clear(&mut self) {
-        self.log.clear();
+        of_either!(&mut self.log, log => log.clear());
         self.values.clear();
         self.count = 0;
     }
 
     /// The last update of each position, sorted by position, and the bytes of all values.
     /// The log may grow afterwards.
-    pub fn sorted(&mut self) -> (&[Update], &[u8]) {
-        let place = |u: &Update| (u.major, u.minor);
-        if self.log.is_sorted_by(|u, next| place(u) < place(next)) {
-            return (&self.log, &self.values);
-        }
-        if !self.log.is_sorted_by_key(place) {
-            sort(&mut self.log);
-        }
-        let mut kept = 0;
-        for k in 0..self.log.len() {
-            let u = self.log[k];
-            if self.log.get(k + 1).is_none_or(|next| place(next) != place(&u)) {
-                self.log[kept] = u;
-                kept += 1;
-            }
-        }
-        self.log.truncate(kept);
-        (&self.log, &self.values)
+    pub fn sorted(&mut self) -> (Updates<'_>, &[u8]) {
+        let updates = match &mut self.log {
+            Either::Narrow(log) => Either::Narrow(last_of_each(log)),
+            Either::Wide(log) => Either::Wide(last_of_each(log)),
+        };
+        (updates, &self.values)
     }
+}
+
+/// The last update of each position, sorted by position; the log has no others then.
+fn last_of_each<I: Index>(log: &mut Buf<Update<I>>) -> &[Update<I>] {
+    if log.is_sorted_by(|u, next| u.place() < next.place()) {
+        return log;
+    }
+    if !log.is_sorted_by_key(Update::place) {
+        sort(log);
+    }
+    let mut kept = 0;
+    for k in 0..log.len() {
+        let u = log[k];
+        if log.get(k + 1).is_none_or(|next| next.place() != u.place()) {
+            log[kept] = u;
+            kept += 1;
+        }
+    }
+    log.truncate(kept);
+    log
 }
 
 /// Sorts by position and then by time.
@@ -150,28 +225,27 @@ impl Pending {
 /// buckets are short enough then to be sorted by comparisons. Measured together with a `setElement` of one
 /// lock only (bench-peer, set_element, 10^5 in random order, 2026-11): 19.0 ms, then 16.6 (Kronecker 14), and 21.0,
 /// then 18.1 (road-NY). The sizes below are guesses that were not varied.
-fn sort(log: &mut [Update]) {
+fn sort<I: Index>(log: &mut [Update<I>]) {
     /// Updates that comparisons sort as fast.
     const FEW: usize = 64;
     /// Updates in a bucket, where they are spread evenly.
     const IN_BUCKET: usize = 8;
     /// Buckets: their counters stay in the first-level cache.
     const MOST_BUCKETS: usize = 1 << 13;
-    let by_comparison = |log: &mut [Update]| log.sort_unstable_by_key(|u| (u.major, u.minor, u.time & !REMOVE));
-    let bits = |n: u64| u64::BITS - n.leading_zeros();
-    let none = [(u64::MAX, 0); 2];
-    let [majors, minors] =
-        log.iter().fold(none, |[i, j], u| [(i.0.min(u.major), i.1.max(u.major)), (j.0.min(u.minor), j.1.max(u.minor))]);
+    let by_comparison = |log: &mut [Update<I>]| log.sort_unstable_by_key(|u| (u.major, u.minor, u.time));
+    let bits = |n: usize| usize::BITS - n.leading_zeros();
+    let range = |at: (usize, usize), x: I| (at.0.min(x.us()), at.1.max(x.us()));
+    let [majors, minors] = log.iter().fold([(usize::MAX, 0); 2], |[i, j], u| [range(i, u.major), range(j, u.minor)]);
     let (major_bits, minor_bits) = (bits(majors.1.saturating_sub(majors.0)), bits(minors.1.saturating_sub(minors.0)));
-    if log.len() <= FEW || minor_bits + major_bits > u64::BITS || minor_bits + major_bits == 0 {
+    if log.len() <= FEW || minor_bits + major_bits > usize::BITS || minor_bits + major_bits == 0 {
         return by_comparison(log);
     }
     let digit_bits = (log.len() / IN_BUCKET).clamp(2, MOST_BUCKETS).ilog2().min(minor_bits + major_bits);
     let shift = minor_bits + major_bits - digit_bits;
-    let digit = |u: &Update| {
+    let digit = |u: &Update<I>| {
         // Without room for major indices there is only one.
-        let high = (u.major - majors.0).checked_shl(minor_bits).unwrap_or(0);
-        ((high | (u.minor - minors.0)) >> shift) as usize
+        let high = (u.major.us() - majors.0).checked_shl(minor_bits).unwrap_or(0);
+        (high | (u.minor.us() - minors.0)) >> shift
     };
     let buckets = 1usize << digit_bits;
     let Ok(mut places) = scratch::dirty::<usize>(2 * buckets) else { return by_comparison(log) };
@@ -208,42 +282,67 @@ mod tests {
     /// Positions spread evenly, crowded, in one vector, and too far apart for a word. Expected: the order of the standard library's sort.
     #[test]
     fn buckets_sort_as_comparisons_do() {
-        let mut x = 7u64;
-        let mut random = || {
-            x = x.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-            x >> 20
-        };
-        for (majors, minors) in [(300, 300), (1, 1 << 40), (1 << 40, 1), (1 << 40, 1 << 40), (2, 3), (1, 1)] {
+        fn check<I: Index>(first: usize, majors: usize, minors: usize) {
+            let mut x = 7u64;
+            let mut random = || {
+                x = x.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+                (x >> 20) as usize
+            };
             for n in [10, 100, 5000] {
-                let mut log: Vec<Update> = (0..n)
+                let mut log: Vec<Update<I>> = (0..n)
                     .map(|k| {
-                        let crowd = if random() % 3 == 0 { 5 } else { u64::MAX };
-                        let flag = if random() % 4 == 0 { REMOVE } else { 0 };
+                        let crowd = if random() % 3 == 0 { 5 } else { usize::MAX };
+                        let flag = usize::from(random() % 4 == 0);
                         let (major, minor) = (random() % majors.min(crowd), random() % minors);
-                        Update { major: (1 << 50) + major, minor, time: k | flag }
+                        Update::at(first + major, minor, 2 * k + flag)
                     })
                     .collect();
-                let key = |u: &Update| (u.major, u.minor, u.time & !REMOVE);
+                let key = |u: &Update<I>| (u.major, u.minor, u.time);
                 let mut want: Vec<_> = log.iter().map(key).collect();
                 want.sort_unstable();
                 sort(&mut log);
                 assert!(log.iter().map(key).eq(want));
             }
         }
+        for (majors, minors) in [(300, 300), (1, 1 << 40), (1 << 40, 1), (1 << 40, 1 << 40), (2, 3), (1, 1)] {
+            check::<u64>(1 << 50, majors, minors);
+            check::<u32>(1 << 20, majors.min(1 << 31), minors.min(1 << 31));
+        }
     }
 
     #[test]
     fn the_last_update_wins() {
+        // Places of both widths, and a log that becomes wide on the way.
+        for (far, farther) in [(7, 7), (1 << 40, 7), (7, 1 << 40)] {
+            let mut p = Pending::new();
+            p.set(1, 5, &[10]).unwrap();
+            p.set(0, far, &[11]).unwrap();
+            p.remove(1, 5, 1).unwrap();
+            p.set(0, far, &[12]).unwrap();
+            let left = |p: &mut Pending| of_either!(p.sorted().0, us => us.iter().map(|u| (u.major.us(), u.minor.us() as u64, u.value())).collect::<Vec<_>>());
+            assert_eq!(left(&mut p), [(0, far, Some(3)), (1, 5, None)]);
+            p.set(1, 5, &[13]).unwrap();
+            p.set(2, farther, &[14]).unwrap();
+            assert_eq!(left(&mut p), [(0, far, Some(3)), (1, 5, Some(4)), (2, farther, Some(5))]);
+            assert_eq!(p.sorted().1[3..], [12, 13, 14]);
+            let copy = p.first(2, 1).unwrap();
+            let (copy, all) = (copy.iter(1).collect::<Vec<_>>(), p.iter(1).collect::<Vec<_>>());
+            assert_eq!(all, [(0, far, Some(&[12][..])), (1, 5, Some(&[13])), (2, farther, Some(&[14]))]);
+            assert_eq!(copy, all[..2]);
+        }
+    }
+
+    #[test]
+    fn values_beyond_32_bits_make_the_log_wide() {
         let mut p = Pending::new();
-        p.set(1, 5, &[10]).unwrap();
-        p.set(0, 7, &[11]).unwrap();
-        p.remove(1, 5, 1).unwrap();
-        p.set(0, 7, &[12]).unwrap();
-        let mut left = || p.sorted().0.iter().map(|u| (u.major, u.minor, u.value())).collect::<Vec<_>>();
-        assert_eq!(left(), [(0, 7, Some(3)), (1, 5, None)]);
-        p.set(1, 5, &[13]).unwrap();
-        let (updates, values) = p.sorted();
-        assert_eq!(updates.iter().map(Update::value).collect::<Vec<_>>(), [Some(3), Some(4)]);
-        assert_eq!(values[3..], [12, 13]);
+        p.set(3, 4, &[1]).unwrap();
+        // As if so many had come and been overtaken.
+        p.count = most_values::<u32>() - 1;
+        p.fit(0, 0, 1).unwrap();
+        assert!(matches!(p.log, Either::Narrow(_)));
+        p.count += 1;
+        p.fit(0, 0, 1).unwrap();
+        assert!(matches!(p.log, Either::Wide(_)));
+        assert_eq!(p.iter(1).collect::<Vec<_>>(), [(3, 4, Some(&[1][..]))]);
     }
 }

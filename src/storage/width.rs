@@ -1,6 +1,6 @@
 //! Arrays of indices between 32 and 64 bits, in bulk.
 //!
-//! Needs: `mem`, `par`. Gives: [`widened`], [`narrowed`], and what a pass over an array sees ([`Seen`]).
+//! Needs: `mem`, `par`. Gives: [`widen`], [`widened`], [`narrowed`], and what a pass over an array sees ([`Seen`]).
 //! Cost: one pass at the speed of memory, on several threads where the array is long.
 
 use std::mem::MaybeUninit;
@@ -41,6 +41,15 @@ fn mapped<T: Copy + Sync, U: Zero + Copy + Send>(from: &[T], room: usize, map: i
     // SAFETY: the ranges cover all elements, which were written.
     unsafe { to.set_len(from.len()) };
     Ok(to)
+}
+
+/// The same numbers in 64 bits, as many as there are of both.
+pub fn widen(from: &[u32], to: &mut [u64]) {
+    by_cpu!(
+        fn widen(from: &[u32], to: &mut [u64]) {
+            to.iter_mut().zip(from).for_each(|(to, x)| *to = u64::from(*x));
+        }
+    )
 }
 
 /// The same numbers in 64 bits, with room for `room` at least.

@@ -15,7 +15,7 @@ use crate::types::{Scalar, Type, TypeCode};
 
 type ReduceSlice = unsafe fn(acc: *mut u8, x: *const u8, n: usize);
 type RowsSlice = unsafe fn(out: *mut u8, present: &mut [u8], x: *const u8, ptr: &[u32], at: (usize, usize)) -> usize;
-type AddAtSlice<I> = unsafe fn(acc: *mut u8, marks: *mut u8, idx: *const I, z: *const u8, n: usize);
+type AddAtSlice<I> = unsafe fn(acc: *mut u8, idx: *const I, z: *const u8, n: usize);
 type ScatterSlice<I> = unsafe fn(acc: *mut u8, flags: *mut u64, tops: *mut u64, idx: *const I, z: *const u8, n: usize);
 
 #[derive(Clone, Copy)]
@@ -161,19 +161,18 @@ impl Adder {
         self.loops.is_some()
     }
 
-    /// `acc[idx[k]] = acc[idx[k]] + z[k]` and `marks[idx[k]] = 1`, whatever was marked: `acc` starts with
-    /// [`Adder::neutral`] in all places. Without a loop nothing is done.
+    /// `acc[idx[k]] = acc[idx[k]] + z[k]`: `acc` starts with [`Adder::neutral`] in all places. Without a loop nothing is done.
     ///
     /// # Safety
-    /// ADDER-1; `acc` and `marks` cover every index, z holds a value per index.
-    pub unsafe fn add_at<I: Index>(&self, acc: *mut u8, marks: *mut u8, idx: &[I], z: *const u8) {
+    /// ADDER-1; `acc` covers every index, z holds a value per index.
+    pub unsafe fn add_at<I: Index>(&self, acc: *mut u8, idx: &[I], z: *const u8) {
         let (Some(l), at) = (&self.loops, idx.as_ptr()) else { return };
         // SAFETY: ADDER-1; I is u32 or u64 by its size.
         unsafe {
             if size_of::<I>() == 4 {
-                (l.add_at32)(acc, marks, at.cast(), z, idx.len());
+                (l.add_at32)(acc, at.cast(), z, idx.len());
             } else {
-                (l.add_at64)(acc, marks, at.cast(), z, idx.len());
+                (l.add_at64)(acc, at.cast(), z, idx.len());
             }
         }
     }
@@ -335,7 +334,6 @@ unsafe fn rows_loop<X: Scalar, Y: Scalar, Z: Scalar, F: Fn(X, Y) -> Z + Copy>(
 
 unsafe fn add_at_loop<X: Scalar, Y: Scalar, Z: Scalar, F: Fn(X, Y) -> Z + Copy, I: Index>(
     acc: *mut u8,
-    marks: *mut u8,
     idx: *const I,
     z: *const u8,
     n: usize,
@@ -345,10 +343,8 @@ unsafe fn add_at_loop<X: Scalar, Y: Scalar, Z: Scalar, F: Fn(X, Y) -> Z + Copy, 
     for k in 0..n {
         // SAFETY: ADDER-1; X, Y and Z are one type.
         unsafe {
-            let j = idx.add(k).read().us();
-            let to = acc.add(j);
+            let to = acc.add(idx.add(k).read().us());
             to.write(f(to.cast::<X>().read(), z.add(k).read()));
-            marks.add(j).write(1);
         }
     }
 }
