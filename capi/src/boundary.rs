@@ -272,6 +272,7 @@ pub(crate) fn slice<'a, T>(p: *const T, n: u64, what: &str) -> Result<&'a [T]> {
 }
 
 /// `n` elements of an array the caller wants filled; `None` for null.
+#[inline(always)]
 pub(crate) fn slice_mut<'a, T>(p: *mut T, n: u64, what: &str) -> Result<Option<&'a mut [T]>> {
     let n = length::<T>(n, what)?;
     // SAFETY: DOOR-1; `length` keeps the size below isize::MAX.
@@ -279,10 +280,12 @@ pub(crate) fn slice_mut<'a, T>(p: *mut T, n: u64, what: &str) -> Result<Option<&
 }
 
 /// `n` elements of an array the caller wants filled. Null is an error, whatever `n` is.
+#[inline(always)]
 pub(crate) fn room<'a, T>(p: *mut T, n: u64, what: &str) -> Result<&'a mut [T]> {
     slice_mut(p, n, what)?.ok_or_else(|| null(what))
 }
 
+#[inline(always)]
 fn length<T>(n: u64, what: &str) -> Result<usize> {
     let max = isize::MAX as usize / size_of::<T>();
     usize::try_from(n)

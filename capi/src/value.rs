@@ -187,11 +187,13 @@ impl ArrayOut {
     }
 
     /// Room for `n` values of type `ty`; `None` for null.
+    #[inline(always)]
     pub(crate) fn room<'a>(&self, n: u64, ty: &Type) -> Result<Option<&'a mut [u8]>> {
         boundary::slice_mut(self.start.cast(), n.saturating_mul(ty.size() as u64), "values")
     }
 
     /// As `room`; null is an error.
+    #[inline(always)]
     pub(crate) fn need<'a>(&self, n: u64, ty: &Type) -> Result<&'a mut [u8]> {
         let no_room = || Error::new(ErrorKind::NullPointer, format_args!("result: a pointer was needed, not null"));
         self.room(n, ty)?.ok_or_else(no_room)

@@ -153,6 +153,7 @@ impl Matrix {
     /// assert_eq!((room.indptr, room.indices, room.values), (4, 2, 2));
     /// # Ok::<(), graphblas::Error>(())
     /// ```
+    #[inline]
     pub fn export_size(&self, format: TransferFormat) -> Result<ArrayLengths> {
         Ok(lengths(format, self.nvals()?, self.0.shape()))
     }
@@ -229,6 +230,7 @@ impl Matrix {
     }
 }
 
+#[inline]
 fn lengths(format: TransferFormat, nvals: u64, (nrows, ncols): (u64, u64)) -> ArrayLengths {
     let indptr = match format {
         TransferFormat::Csr => nrows + 1,

@@ -60,7 +60,7 @@ const RANGES_PER_THREAD: usize = 8;
 /// ```
 pub fn ranges(n: usize, before: impl Fn(usize) -> usize) -> Result<Ranges> {
     let total = before(n);
-    if threads() == 1 || total < AWAKE_WORK || (total < WAKE_WORK && !pool::is_awake() && !ALONE.is_overdue(total, now())) {
+    if total < AWAKE_WORK || threads() == 1 || (total < WAKE_WORK && !pool::is_awake() && !ALONE.is_overdue(total, now())) {
         return Ok(Ranges::One(0..n));
     }
     let (threads, most) = (threads(), total / RANGE_WORK);

@@ -109,6 +109,19 @@ pub fn fill(dst: &mut [u8], one: &[u8]) {
     })
 }
 
+/// One value of `size` bytes, wherever it lies and is to lie: of a usual size without a call.
+///
+/// # Safety
+/// So many bytes can be read and written, and do not overlap.
+#[inline(always)]
+pub unsafe fn one(size: usize, dst: *mut u8, src: *const u8) {
+    // SAFETY: the caller's promise; W has that many bytes, all of which are values.
+    unsafe {
+        by_width!(size, W => dst.cast::<W>().write_unaligned(src.cast::<W>().read_unaligned()),
+            else => std::ptr::copy_nonoverlapping(src, dst, size));
+    }
+}
+
 /// Whether any of `values` is `one`, bit for bit.
 pub fn has(size: usize, values: &[u8], one: &[u8]) -> bool {
     by_width!(size, W => {

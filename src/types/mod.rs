@@ -189,6 +189,7 @@ impl Type {
     /// assert_eq!(types::Type::of::<u16>().size(), 2);
     /// ```
     #[must_use]
+    #[inline]
     pub fn size(&self) -> usize {
         match self {
             Type::Builtin(c) => c.size(),

@@ -159,11 +159,6 @@ impl List<'_> {
         m.saturating_mul(log(n)) <= n.saturating_mul(per_entry)
     }
 
-    /// Whether every column of `nminor` is known to be named once.
-    pub fn is_permutation(&self, nminor: u64) -> bool {
-        matches!(self.inverse, Inverse::Chains { before: None, .. }) && self.named.len() as u64 == nminor
-    }
-
     /// How many entries a row with these columns gives: exactly where columns are repeated, else at most.
     #[inline]
     pub fn most_of<I: Index>(&self, list: &[I]) -> Result<usize> {

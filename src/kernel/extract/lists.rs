@@ -1,16 +1,17 @@
 //! Rows of lists, of each the columns that a list names.
 //!
 //! Needs: a store with lists, rows, a list of columns and its inverse. Gives: [`run`].
-//! Cost: per row see `order`. Where it is known beforehand how many entries each row gives (all columns are named once,
-//! or they were counted, because some are named twice), rows are written to their final place; else to a
-//! workspace of as many entries as there may be, and moved.
-//! Parallel: rows are split by the entries they may give; each range writes its own piece.
+//! Cost: per row see `order`. Pieces of rows are made in a workspace that fits a cache, and put behind each other; the result has
+//! room for as many entries as there may be, of which pages without any are never touched.
+//! Parallel: pieces of rows, split by the entries they may give.
 
 use std::ops::Range;
 
 use super::columns::List;
 use super::order::Order;
 use crate::error::Result;
+use crate::kernel::mxm::out::trimmed;
+use crate::kernel::turns::Turns;
 use crate::kernel::{Indices, operand, prefix, runs};
 use crate::mem::{Buf, prefetch, scratch};
 use crate::par::{self, Disjoint};
@@ -22,6 +23,10 @@ const FIND: usize = 2;
 
 /// How many rows ahead a row is asked for.
 const AHEAD: usize = 6;
+
+/// Entries that a piece may give, and rows of it: its workspace fits into the cache of a core. Twice or four times as many, and two
+/// threads wait a tenth of their time for each other (2026-11, kron:12 to uniform:14).
+const PIECE: usize = if cfg!(test) { 1 << 7 } else { 1 << 12 };
 
 /// The rows that are read, in order.
 struct Rows<I: Index> {
@@ -84,91 +89,78 @@ impl<I: Index> Rows<I> {
 pub fn run<I: Index>(a: &Store, i: &Indices<'_>, columns: &List<'_>, nmajor: u64, nminor: u64) -> Result<Store> {
     let v = operand::view::<I>(a);
     let rows = Rows::of(&v, i, columns)?;
-    let bound = rows.bounds[rows.len()].us();
-    let is_final = columns.most_repeated > 1 || columns.is_permutation(a.nminor);
-    let size = if a.vals.is_iso() { 0 } else { a.size() };
-    let ranges = par::ranges(rows.len(), |k| rows.bounds[k].us() + k)?;
-    let mut made = if is_final { Made::of(bound, size)? } else { Made::of(0, 0)? };
-    // SAFETY: every row writes its own; not used where rows are written to their final place.
-    let mut ptr = unsafe { Buf::<I>::unset(if is_final { 0 } else { rows.len() + 1 })? };
-    // SAFETY: of both only what a row gave is read.
-    let (mut draft, mut from) = unsafe {
-        (scratch::unset::<I>(if is_final { 0 } else { bound })?, scratch::unset::<I>(if size > 0 { bound } else { 0 })?)
-    };
-    let to_idx = Disjoint::new(if is_final { &mut made.idx } else { &mut draft });
-    let (to_from, to_ptr, to_vals) = (Disjoint::new(&mut from), Disjoint::new(&mut ptr), Disjoint::new(&mut made.vals));
-    let counts = par::run(&ranges, |r| {
-        let piece = rows.bounds[r.start].us()..rows.bounds[r.end].us();
-        // SAFETY: ranges of rows do not overlap, and neither do the pieces they may give.
-        let (idx, from, ptr) = unsafe {
-            let from = if size > 0 { to_from.slice(piece.clone()) } else { &mut [] };
-            let ptr = if is_final { &mut [] } else { to_ptr.slice(r.start + 1..r.end + 1) };
-            (to_idx.slice(piece.clone()), from, ptr)
-        };
-        let (mut order, mut n) = (Order::new(columns, size > 0), 0);
-        for k in r.clone() {
-            if let Some(j) = rows.at.get(2 * (k + AHEAD)).and_then(|at| v.idx.get(at.us())) {
-                prefetch(j);
-            }
-            let row = rows.get(k);
-            // A row's room ends where the next one's may start: what is read is at most what there is room for.
-            n += order.take(&v.idx[row.clone()], row.start, &mut idx[n..], from.get_mut(n..).unwrap_or_default())?;
-            if let Some(end) = ptr.get_mut(k - r.start) {
-                *end = I::new(n);
-            }
-        }
-        order.give_back();
-        if is_final && size > 0 {
-            // SAFETY: as above.
-            let vals = unsafe { to_vals.slice(piece.start * size..piece.end * size) };
-            moves::gather(size, vals, a.vals.bytes(), n, |p| from[p].us());
-        }
-        Ok(n)
-    })?;
-    let Rows { ids, bounds, .. } = rows;
-    if is_final {
-        ptr = bounds;
-    } else {
-        made = Made::of(counts.iter().sum(), size)?;
-        ptr[0] = I::new(0);
-        let (to_idx, to_vals, to_ptr) = (Disjoint::new(&mut made.idx), Disjoint::new(&mut made.vals), Disjoint::new(&mut ptr));
-        let number = |r: &Range<usize>| ranges.partition_point(|other| other.start < r.start);
-        par::run(&ranges, |r| {
-            let (c, piece) = (number(&r), bounds[r.start].us());
-            let base = counts[..c].iter().sum::<usize>();
-            let to = base..base + counts[c];
-            // SAFETY: ranges of rows do not overlap, and neither do the places of what they gave.
-            let (ptr, idx, vals) = unsafe {
-                let vals = to_vals.slice(to.start * size..to.end * size);
-                (to_ptr.slice(r.start + 1..r.end + 1), to_idx.slice(to.clone()), vals)
-            };
-            ptr.iter_mut().for_each(|end| *end = I::new(base + end.us()));
-            idx.copy_from_slice(&draft[piece..piece + to.len()]);
-            if size > 0 {
-                moves::gather(size, vals, a.vals.bytes(), to.len(), |p| from[piece + p].us());
-            }
-            Ok(())
-        })?;
-    }
-    let Made { idx, vals } = made;
-    let vals = if size == 0 && !idx.is_empty() { a.vals.try_clone()? } else { Values::each(vals) };
-    let form = Form::List(runs::indexed(ids.as_deref(), ptr, nmajor, idx)?);
+    let mut ptr = Buf::<I>::zeroed(rows.len() + 1)?;
+    let job = Job { a, v, rows, columns, size: if a.vals.is_iso() { 0 } else { a.size() } };
+    let (idx, vals) = job.made(&mut ptr[1..])?;
+    let vals = if job.size == 0 && !idx.is_empty() { a.vals.try_clone()? } else { Values::each(vals) };
+    let form = Form::List(runs::indexed(job.rows.ids.as_deref(), ptr, nmajor, idx)?);
     let z = Store { ty: a.ty.clone(), nmajor, nminor, form, vals };
     z.debug_validate();
     Ok(z)
 }
 
-/// Indices and values of the result.
-struct Made<I: Index> {
-    idx: Buf<I>,
-    vals: Buf<u8>,
+/// The operands, and the bytes of a value that is moved.
+struct Job<'a, I: Index> {
+    a: &'a Store,
+    v: View<'a, I>,
+    rows: Rows<I>,
+    columns: &'a List<'a>,
+    size: usize,
 }
 
-impl<I: Index> Made<I> {
-    /// `n` of each, not set yet; values of `size` bytes.
-    fn of(n: usize, size: usize) -> Result<Self> {
-        // SAFETY: `run` writes every one of them.
-        let (idx, vals) = unsafe { (Buf::unset(n)?, Buf::unset(n * size)?) };
-        Ok(Made { idx, vals })
+impl<I: Index> Job<'_, I> {
+    /// Indices and values of all rows, and where each row ends.
+    fn made(&self, ends: &mut [I]) -> Result<(Buf<I>, Buf<u8>)> {
+        let (n, size, bounds) = (self.rows.len(), self.size, &self.rows.bounds);
+        let work = |k: usize| bounds[k].us() + k;
+        let pieces = par::pieces(n, PIECE, work)?;
+        let workers = par::ranges(n, work)?.len().min(par::threads()).min(pieces.len());
+        let most = pieces.iter().fold(0, |most, p| (bounds[p.end].us() - bounds[p.start].us()).max(most));
+        let room = bounds[n].us();
+        let turns = Turns::new(pieces.len(), room)?;
+        // SAFETY: what is not written is cut off below.
+        let (mut idx, mut vals) = unsafe { (Buf::<I>::unset(room)?, Buf::<u8>::unset(room * size)?) };
+        let (to_idx, to_vals, to_ends) = (Disjoint::new(&mut idx), Disjoint::new(&mut vals), Disjoint::new(ends));
+        par::run(&pieces[..workers], |_| {
+            // SAFETY: of both only what a row gave is read.
+            let (mut draft, mut from) =
+                unsafe { (scratch::unset::<I>(most)?, scratch::unset::<I>(if size > 0 { most } else { 0 })?) };
+            let mut order = Order::new(self.columns, size > 0);
+            while let Some(mut turn) = turns.take() {
+                let rows = pieces[turn.piece].clone();
+                // SAFETY: pieces do not overlap.
+                let ends = unsafe { to_ends.slice(rows.clone()) };
+                let n = self.take(rows, &mut order, (&mut draft, &mut from), ends)?;
+                let Some(base) = turn.put(n) else { break };
+                ends.iter_mut().for_each(|end| *end = I::new(base + end.us()));
+                // SAFETY: pieces follow each other.
+                let (idx, vals) = unsafe { (to_idx.slice(base..base + n), to_vals.slice(base * size..(base + n) * size)) };
+                idx.copy_from_slice(&draft[..n]);
+                if size > 0 {
+                    moves::gather(size, vals, self.a.vals.bytes(), n, |p| from[p].us());
+                }
+            }
+            order.give_back();
+            Ok(())
+        })?;
+        let n = turns.all().expect("no row gives more than its bound");
+        idx.truncate(n);
+        vals.truncate(n * size);
+        Ok((trimmed(idx), trimmed(vals)))
+    }
+
+    /// Columns, and positions in A, of what `rows` give, and where each of them ends; gives how many there are.
+    fn take(&self, rows: Range<usize>, order: &mut Order<'_, I>, to: (&mut [I], &mut [I]), ends: &mut [I]) -> Result<usize> {
+        let ((idx, from), mut n) = (to, 0);
+        for (k, end) in rows.zip(ends) {
+            if let Some(j) = self.rows.at.get(2 * (k + AHEAD)).and_then(|at| self.v.idx.get(at.us())) {
+                prefetch(j);
+            }
+            let row = self.rows.get(k);
+            // A row's room ends where the next one's may start: what is read is at most what there is room for.
+            n += order.take(&self.v.idx[row.clone()], row.start, &mut idx[n..], from.get_mut(n..).unwrap_or_default())?;
+            *end = I::new(n);
+        }
+        Ok(n)
     }
 }

@@ -261,7 +261,7 @@ impl<I: Index> Dot<I> for Erased<'_, I> {
                     if n > 1 {
                         self.add.reduce(z, z.add(size), n - 1);
                     }
-                    std::ptr::copy_nonoverlapping(z, out.as_mut_ptr(), size);
+                    moves::one(size, out.as_mut_ptr(), z);
                 }
             }
             any = true;
@@ -285,7 +285,7 @@ impl AlignedSum {
             sum.outside = value.as_mut_ptr();
         } else {
             // SAFETY: at most 16 bytes into 16.
-            unsafe { std::ptr::copy_nonoverlapping(value.as_ptr(), sum.inline.as_mut_ptr().cast(), value.len()) };
+            unsafe { moves::one(value.len(), sum.inline.as_mut_ptr().cast(), value.as_ptr()) };
         }
         sum
     }
@@ -297,7 +297,7 @@ impl AlignedSum {
     fn put(&self, value: &mut [u8]) {
         if self.outside.is_null() {
             // SAFETY: at most 16 bytes out of 16.
-            unsafe { std::ptr::copy_nonoverlapping(self.inline.as_ptr().cast(), value.as_mut_ptr(), value.len()) };
+            unsafe { moves::one(value.len(), value.as_mut_ptr(), self.inline.as_ptr().cast()) };
         }
     }
 }

@@ -36,26 +36,42 @@ pub fn run<I: Index>(s: &Semiring, a: &Store, b: &Store) -> Result<Option<Store>
     if has_lone_entries(&pair.a) {
         return job.rows_of_b();
     }
-    if pair.b.nmajor / ROWS_PER_ENTRY <= pair.a.nvals() && renames(&pair.b) {
-        return job.columns_of_a().map(Some);
+    if pair.b.nmajor / ROWS_PER_ENTRY <= pair.a.nvals()
+        && let Some(in_place) = renames(&pair.b)
+    {
+        return job.columns_of_a(in_place).map(Some);
     }
     Ok(None)
 }
 
+/// Whether `is` of the whole list, which is asked of stretches: in each all elements are looked at, many at once.
+fn all_along<I>(list: &[I], overlap: usize, is: impl Fn(usize, &[I]) -> bool) -> bool {
+    const STRETCH: usize = 1 << 10;
+    (0..list.len()).step_by(STRETCH).all(|k| is(k, &list[k..list.len().min(k + STRETCH + overlap)]))
+}
+
+/// Whether element k is k.
+fn counts<I: Index>(list: &[I]) -> bool {
+    all_along(list, 0, |first, some| some.iter().enumerate().fold(true, |is, (k, x)| is & (x.us() == first + k)))
+}
+
 /// Whether no row has two entries.
 fn has_lone_entries<I: Index>(v: &View<'_, I>) -> bool {
-    v.nvals() <= v.vectors() && v.ptr.windows(2).all(|ends| ends[1].us() - ends[0].us() <= 1)
+    let is = |_: usize, ptr: &[I]| ptr.windows(2).fold(true, |is, ends| is & (ends[1].us() - ends[0].us() <= 1));
+    v.nvals() <= v.vectors() && all_along(v.ptr, 1, is)
 }
 
-/// Whether every row has one entry and columns rise with rows.
-fn renames<I: Index>(v: &View<'_, I>) -> bool {
-    let has_all = v.ids.is_none() && v.nvals() == v.nmajor;
-    has_all && has_lone_entries(v) && v.idx.windows(2).all(|pair| pair[0] < pair[1])
+/// Whether every row has one entry and columns rise with rows: then, whether each stays where it is.
+fn renames<I: Index>(v: &View<'_, I>) -> Option<bool> {
+    let rises = |_: usize, idx: &[I]| idx.windows(2).fold(true, |is, pair| is & (pair[0] < pair[1]));
+    let has_all = v.ids.is_none() && v.nvals() == v.nmajor && counts(v.ptr);
+    let in_place = has_all && counts(v.idx);
+    (in_place || (has_all && all_along(v.idx, 1, rises))).then_some(in_place)
 }
 
-/// Whether entry k is that of row k and column k, for all rows.
+/// Whether entry k is that of row k and column k, for all rows, of which none has two entries.
 fn is_diagonal<I: Index>(v: &View<'_, I>) -> bool {
-    v.ids.is_none() && v.nvals() == v.nmajor && v.idx.iter().enumerate().all(|(k, j)| k == j.us())
+    v.ids.is_none() && v.nvals() == v.nmajor && counts(v.idx)
 }
 
 struct Job<'a, I> {
@@ -77,7 +93,7 @@ impl<I: Index> Job<'_, I> {
         let rows = Rows::of(a)?;
         let in_order = b.ids.is_none() && is_diagonal(a);
         // B may have more rows than A.
-        let ends = if in_order { Some(Buf::from_slice(&b.ptr[..=a.nmajor])?) } else { self.ends()? };
+        let ends = if in_order { Some(moves::copied(&b.ptr[..=a.nmajor])?) } else { self.ends()? };
         let Some(ends) = ends else { return Ok(None) };
         let ranges = par::ranges(ends.len() - 1, |k| ends[k].us() + k)?;
         let place = |k: usize| ends[k].us();
@@ -111,9 +127,8 @@ impl<I: Index> Job<'_, I> {
     }
 
     /// Entry (i, k) of A times B's one entry in row k, at the column that has.
-    fn columns_of_a(&self) -> Result<Store> {
+    fn columns_of_a(&self, in_place: bool) -> Result<Store> {
         let Pair { a, b } = &self.pair;
-        let in_place = is_diagonal(b);
         let ranges = par::ranges(a.nvals(), |k| k)?;
         let (iso, idx, vals) = self.entries(
             &ranges,
@@ -131,10 +146,10 @@ impl<I: Index> Job<'_, I> {
             },
         )?;
         let ids = match a.ids {
-            Some(ids) => Some(I::wrap(Buf::from_slice(ids)?)),
+            Some(ids) => Some(I::wrap(moves::copied(ids)?)),
             None => None,
         };
-        let form = Form::List(Lists { ids, ptr: I::wrap(Buf::from_slice(a.ptr)?), idx: I::wrap(idx) });
+        let form = Form::List(Lists { ids, ptr: I::wrap(moves::copied(a.ptr)?), idx: I::wrap(idx) });
         let vals = iso.map_or(Values::each(vals), Values::iso);
         let z = Store { ty: self.ty.clone(), nmajor: self.a.nmajor, nminor: self.b.nminor, form, vals };
         z.debug_validate();
