@@ -8,6 +8,7 @@
 
 use super::assign::Place;
 use super::mask::Mask;
+use super::merge::Merger;
 use super::operand::by_index;
 use super::writeback::{How, Target, change_dense, merger};
 use crate::error::Result;
@@ -30,23 +31,12 @@ pub fn run(c: &mut Shared<Store>, a: &Store, place: Place<'_>, accum: Option<&Bi
         || may_remove,
         |present, nvals, vals| {
             let mut target = Target { present, nvals, vals, positions, nminor };
-            let mut row = |r: usize, entry: &mut dyn FnMut(usize) -> Option<usize>| {
-                let i = place.i.get(r) as usize;
-                for s in 0..cols {
-                    let j = place.j.get(s) as usize;
-                    match entry(s) {
-                        Some(q) => target.put(i * nminor + j, q, (i, j), accum.is_some(), &mut merger),
-                        None if !how.keeps() => target.remove(i * nminor + j),
-                        None => {}
-                    }
-                }
-            };
             match &a.form {
                 Form::List(lists) => by_index!(lists.idx.is_wide(), I => {
                     let v = View::<I>::of(a).expect("the width was looked at");
                     for r in 0..rows {
                         let (mut q, end) = (v.row(r).start, v.row(r).end);
-                        row(r, &mut |s| {
+                        row(&mut target, &mut merger, (&place, r, cols), &how, |s| {
                             let here = q < end && v.idx[q].us() == s;
                             q += usize::from(here);
                             here.then(|| q - 1)
@@ -55,12 +45,36 @@ pub fn run(c: &mut Shared<Store>, a: &Store, place: Place<'_>, accum: Option<&Bi
                 }),
                 Form::Bitmap { .. } | Form::Full => {
                     let present = a.present();
-                    (0..rows).for_each(|r| row(r, &mut |s| Some(r * cols + s).filter(|&p| present.is_none_or(|b| b[p] != 0))));
+                    for r in 0..rows {
+                        let entry = |s| Some(r * cols + s).filter(|&p| present.is_none_or(|b| b[p] != 0));
+                        row(&mut target, &mut merger, (&place, r, cols), &how, entry);
+                    }
                 }
             }
             merger.flush_onto(target.vals);
         },
     )
+}
+
+/// Row `r` of a result of `cols` columns goes to its places: entry `s` is at the position that `entry(s)` tells, if it is there.
+#[inline(always)]
+fn row(
+    target: &mut Target<'_>,
+    merger: &mut Merger<'_>,
+    (place, r, cols): (&Place<'_>, usize, usize),
+    how: &How<'_>,
+    mut entry: impl FnMut(usize) -> Option<usize>,
+) {
+    let i = place.i.get(r) as usize;
+    for s in 0..cols {
+        let j = place.j.get(s) as usize;
+        let p = i * target.nminor + j;
+        match entry(s) {
+            Some(q) => target.put(p, q, (i, j), how.accum.is_some(), merger),
+            None if !how.keeps() => target.remove(p),
+            None => {}
+        }
+    }
 }
 
 /// Where one value goes.

@@ -10,7 +10,7 @@ use super::mask::first_at_least;
 use super::runs;
 use crate::error::Result;
 use crate::mem::Buf;
-use crate::storage::pending::{Either, Pending, Update, of_either};
+use crate::storage::pending::{Either, Pending, Update, Updates};
 use crate::storage::view::View;
 use crate::storage::{Form, Index, Store, Values, convert, moves, policy, push};
 
@@ -21,9 +21,12 @@ pub fn apply(s: &mut Store, p: &mut Pending) -> Result<()> {
     }
     let (updates, values) = p.sorted();
     if s.is_list() {
-        *s = of_either!(updates, updates => merged(s, updates, values))?;
+        *s = merged_either(s, updates, values)?;
     } else {
-        of_either!(updates, updates => write_dense(s, updates, values))?;
+        match updates {
+            Either::Narrow(updates) => write_dense(s, updates, values)?,
+            Either::Wide(updates) => write_dense(s, updates, values)?,
+        }
     }
     p.clear();
     s.debug_validate();
@@ -38,7 +41,7 @@ pub fn applied(s: &Store, p: &mut Pending) -> Result<Store> {
         return Ok(copy);
     }
     let (updates, values) = p.sorted();
-    let z = of_either!(updates, updates => merged(s, updates, values))?;
+    let z = merged_either(s, updates, values)?;
     p.clear();
     Ok(z)
 }
@@ -102,6 +105,13 @@ fn write_dense<U: Index>(s: &mut Store, updates: &[Update<U>], values: &[u8]) ->
         s.form = Form::Full;
     }
     Ok(())
+}
+
+fn merged_either(s: &Store, updates: Updates<'_>, values: &[u8]) -> Result<Store> {
+    match updates {
+        Either::Narrow(updates) => merged(s, updates, values),
+        Either::Wide(updates) => merged(s, updates, values),
+    }
 }
 
 /// The merge of a list store with sorted updates.

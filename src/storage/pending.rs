@@ -44,6 +44,11 @@ impl<I: Index> Update<I> {
         time.is_multiple_of(2).then_some(time / 2)
     }
 
+    /// Major and minor index, and that of the value.
+    fn told(&self) -> (u64, u64, Option<usize>) {
+        (self.major.us() as u64, self.minor.us() as u64, self.value())
+    }
+
     fn place(&self) -> (I, I) {
         (self.major, self.minor)
     }
@@ -66,17 +71,6 @@ pub enum Either<N, W> {
 
 /// Updates, sorted.
 pub type Updates<'a> = Either<&'a [Update<u32>], &'a [Update<u64>]>;
-
-/// The same for either width.
-macro_rules! of_either {
-    ($either:expr, $one:ident => $body:expr) => {
-        match $either {
-            Either::Narrow($one) => $body,
-            Either::Wide($one) => $body,
-        }
-    };
-}
-pub(crate) use of_either;
 
 /// The log.
 #[derive(Debug)]
@@ -110,13 +104,16 @@ impl Pending {
     /// Number of updates.
     #[must_use]
     pub fn len(&self) -> usize {
-        of_either!(&self.log, log => log.len())
+        match &self.log {
+            Either::Narrow(log) => log.len(),
+            Either::Wide(log) => log.len(),
+        }
     }
 
     /// Makes room for `n` more updates of `minor` indices below `nminor`, with values of `size` bytes: noting them cannot fail then.
     pub fn reserve(&mut self, n: usize, nminor: u64, size: usize) -> Result<()> {
         self.fit(0, nminor, n)?;
-        of_either!(&mut self.log, log => log.reserve(n))?;
+        self.more(n)?;
         self.values.reserve(n * size)
     }
 
@@ -137,14 +134,24 @@ impl Pending {
     /// Makes room for an update.
     fn room(&mut self, major: u64, minor: u64) -> Result<()> {
         self.fit(major, minor, 1)?;
-        of_either!(&mut self.log, log => log.reserve(1))
+        self.more(1)
+    }
+
+    fn more(&mut self, n: usize) -> Result<()> {
+        match &mut self.log {
+            Either::Narrow(log) => log.reserve(n),
+            Either::Wide(log) => log.reserve(n),
+        }
     }
 
     /// Its value was written, and there is room.
     fn note(&mut self, major: u64, minor: u64, flag: usize) -> Result<()> {
         let time = 2 * self.count + flag;
         self.count += 1;
-        of_either!(&mut self.log, log => log.push(Update::at(major as usize, minor as usize, time)))
+        match &mut self.log {
+            Either::Narrow(log) => log.push(Update::at(major as usize, minor as usize, time)),
+            Either::Wide(log) => log.push(Update::at(major as usize, minor as usize, time)),
+        }
     }
 
     /// Takes the wider kind of log if these places, or so many more values, ask for it.
@@ -173,17 +180,20 @@ impl Pending {
     /// Major and minor index of each update, and its value, of `size` bytes; `None` for a removal.
     pub fn iter(&self, size: usize) -> impl Iterator<Item = (u64, u64, Option<&[u8]>)> {
         (0..self.len()).map(move |k| {
-            of_either!(&self.log, log => {
-                let u = &log[k];
-                let value = u.value().map(|k| &self.values[k * size..(k + 1) * size]);
-                (u.major.us() as u64, u.minor.us() as u64, value)
-            })
+            let (major, minor, value) = match &self.log {
+                Either::Narrow(log) => log[k].told(),
+                Either::Wide(log) => log[k].told(),
+            };
+            (major, minor, value.map(|k| &self.values[k * size..(k + 1) * size]))
         })
     }
 
     /// Forgets everything.
     pub fn clear(&mut self) {
-        of_either!(&mut self.log, log => log.clear());
+        match &mut self.log {
+            Either::Narrow(log) => log.clear(),
+            Either::Wide(log) => log.clear(),
+        }
         self.values.clear();
         self.count = 0;
     }
@@ -319,7 +329,10 @@ mod tests {
             p.set(0, far, &[11]).unwrap();
             p.remove(1, 5, 1).unwrap();
             p.set(0, far, &[12]).unwrap();
-            let left = |p: &mut Pending| of_either!(p.sorted().0, us => us.iter().map(|u| (u.major.us(), u.minor.us() as u64, u.value())).collect::<Vec<_>>());
+            let left = |p: &mut Pending| match p.sorted().0 {
+                Either::Narrow(us) => us.iter().map(Update::told).collect::<Vec<_>>(),
+                Either::Wide(us) => us.iter().map(Update::told).collect(),
+            };
             assert_eq!(left(&mut p), [(0, far, Some(3)), (1, 5, None)]);
             p.set(1, 5, &[13]).unwrap();
             p.set(2, farther, &[14]).unwrap();

@@ -107,7 +107,7 @@ impl Target<'_> {
     }
 
     /// The entry at position `p` (i, j) becomes or joins z's value `q`.
-    #[inline]
+    #[inline(always)]
     pub fn put(&mut self, p: usize, q: usize, at: (usize, usize), how_accum: bool, merger: &mut Merger<'_>) {
         let was = match &mut self.present {
             None => true,
@@ -120,7 +120,7 @@ impl Target<'_> {
         }
     }
 
-    #[inline]
+    #[inline(always)]
     pub fn remove(&mut self, p: usize) {
         if let Some(present) = &mut self.present {
             *self.nvals -= usize::from(present.clear(p));
