@@ -37,14 +37,10 @@ pub fn run(s: &Semiring, u: &Store, a: &Store, order: Order, mask: &Mask<'_>) ->
     if u.is_list() || !mask.allows_all() || !pays {
         return Ok(None);
     }
-    let (add, (x, y)) = (Adder::of(&s.add())?, if order == Order::Straight { (u, a) } else { (a, u) });
-    let made = match add.neutral() {
-        Some(neutral) => hot::visit(s, u, a, order, Job { s, u, a, lists, order, neutral }).transpose()?,
-        None if hot::has(s, x, y) => return Ok(None),
-        None => None,
-    };
-    if made.is_some() {
-        return Ok(made);
+    if hot::has(s, u, a, order) {
+        let add = Adder::of(&s.add())?;
+        let Some(neutral) = add.neutral() else { return Ok(None) };
+        return hot::visit(s, u, a, order, Job { s, u, a, lists, order, neutral }).transpose();
     }
     if iso::value(s, u, a, order)?.is_some() { Ok(None) } else { on_slices(s, u, a, &lists, order).map(Some) }
 }

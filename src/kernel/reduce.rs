@@ -574,6 +574,20 @@ mod tests {
         }
     }
 
+    /// Such a column has an entry, unlike one without any, whose sum begins as the same value.
+    #[test]
+    fn columns_may_sum_to_the_neutral_value() {
+        let plus = Monoid::builtin(BinaryCode::Plus, TypeCode::Int64);
+        for (e, form) in [
+            (Entries::from([((0, 0), 3), ((1, 0), -3), ((1, 2), 4)]), "bitmap"),
+            (Entries::from([((0, 0), 3), ((1, 0), -3), ((1, 1), 1), ((0, 2), 4)]), "full"),
+        ] {
+            let sums = columns(&sample::store(&Type::of::<i64>(), 2, 3, &e), &plus).unwrap();
+            assert_eq!(matches!(sums.form, Form::Full), form == "full");
+            assert_eq!(sample::entries(&sums), folded(&e, &plus, |a, b| a + b, |_, j| j));
+        }
+    }
+
     #[test]
     fn float_sums_do_not_depend_on_threads() {
         let x: Vec<f64> = (0..300_000).map(|k| 1.0 / (1.0 + f64::from(k))).collect();

@@ -33,7 +33,7 @@ pub fn run(
     for (name, have) in names.into_iter().zip([major.as_deref(), minor.as_deref()]) {
         room(name, have.map(<[u64]>::len), n)?;
     }
-    if let Some((ty, out)) = vals.as_ref().filter(|(ty, out)| out.len() < n * ty.size()) {
+    if let Some((ty, out)) = vals.as_ref().filter(|(ty, out)| out.len() < n.saturating_mul(ty.size())) {
         room("values", Some(out.len() / ty.size()), n)?;
     }
     let vals = vals.map(|(ty, out)| (ty, &mut out[..n * ty.size()]));

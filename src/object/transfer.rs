@@ -212,7 +212,7 @@ impl Matrix {
         check_room("indptr", to.indptr.len(), need.indptr)?;
         check_room("indices", to.indices.len(), need.indices)?;
         let size = to.ty.size();
-        if to.values.len() < value.nvals() * size {
+        if to.values.len() < value.nvals().saturating_mul(size) {
             check_room("values", to.values.len() / size, need.values)?;
         }
         let values = Some((to.ty, to.values));

@@ -183,6 +183,17 @@ mod tests {
     use super::*;
 
     #[test]
+    fn numbers_are_widened_wherever_they_go() {
+        let from: Vec<u32> = (0..100).map(|k| u32::MAX - k * 7919).collect();
+        for (start, n) in (0..9).flat_map(|start| [0, 1, 5, 8, 33, 100].map(|n| (start, n))) {
+            let mut to = [7; 120];
+            widen(&from[..n], &mut to[start..start + n]);
+            assert!(to[start..start + n].iter().zip(&from).all(|(to, x)| *to == u64::from(*x)));
+            assert!(to[..start].iter().chain(&to[start + n..]).all(|x| *x == 7));
+        }
+    }
+
+    #[test]
     fn what_is_seen_is_what_a_loop_sees() {
         par::set_threads(3);
         for n in [0usize, 1, 2, 7, 100_000, 300_001] {

@@ -74,8 +74,8 @@ pub fn visit<V: Visitor>(s: &Semiring, a: &Store, b: &Store, order: Order, v: V)
     }
 }
 
-/// Whether the list has semiring `s` for operands of these types.
-pub fn has(s: &Semiring, a: &Store, b: &Store) -> bool {
+/// Whether [`visit`] finds semiring `s` for these operands.
+pub fn has(s: &Semiring, a: &Store, b: &Store, order: Order) -> bool {
     struct Found;
     impl Visitor for Found {
         type Out = ();
@@ -89,7 +89,7 @@ pub fn has(s: &Semiring, a: &Store, b: &Store) -> bool {
 
         unsafe fn call(self, _: &Bodies, _: Closures) {}
     }
-    visit(s, a, b, Order::Straight, Found).is_some()
+    visit(s, a, b, order, Found).is_some()
 }
 
 /// Hands operator `op` alone to `v`, as that of a semiring which multiplies by it, if there is one in the list and the
@@ -165,4 +165,21 @@ fn on_real<S: Scalar + Float, V: Visitor>(add: B, mul: B, v: V) -> Option<V::Out
         (B::Max, B::Plus) => v.visit(|x: S, y: S, _| x + y, |a: S, b| Float::max(a, b), |z: S| z == S::infinity()),
         (_, _) => return None,
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Of two operands only the one whose values are looked at must have the semiring's type, on whichever side it is.
+    #[test]
+    fn sides_are_told_apart() {
+        let [values, pattern] = [Type::of::<i64>(), Type::of::<bool>()].map(|ty| Store::empty(&ty, 3, 3).unwrap());
+        for (mul, looked_at) in [(B::First, Order::Straight), (B::Second, Order::Flipped)] {
+            let s = Semiring::builtin(B::Min, mul, T::Int64);
+            for order in [Order::Straight, Order::Flipped] {
+                assert_eq!(has(&s, &values, &pattern, order), order == looked_at, "{mul:?}");
+            }
+        }
+    }
 }

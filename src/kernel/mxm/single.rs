@@ -271,6 +271,26 @@ mod tests {
         }
     }
 
+    /// Stretches that are asked at once begin at multiples of 1,024.
+    #[test]
+    fn what_is_wrong_between_stretches_is_seen() {
+        let n = 3000;
+        let store = |e: &Cells| sample::store(&Type::of::<i8>(), n, 2 * n, e);
+        let of = |column: &dyn Fn(u64) -> u64| {
+            renames(&View::<u32>::of(&store(&(0..n).map(|k| ((k, column(k)), 1)).collect())).expect("a list"))
+        };
+        assert_eq!((of(&|k| k), of(&|k| 2 * k)), (Some(true), Some(false)));
+        for at in [0, 1023, 1024, 2047, n - 2] {
+            assert_eq!(of(&|k| if k == at { k + 1 } else { k }), None, "column {} twice", at + 1);
+            // The last row's entry goes to row `at`, if that is another.
+            let is_lone = |at: u64| {
+                let e: Cells = (0..n).map(|k| ((if k == n - 1 { at } else { k }, k), 1)).collect();
+                has_lone_entries(&View::<u32>::of(&store(&e)).expect("a list"))
+            };
+            assert!(is_lone(n - 1) && !is_lone(at), "row {at}");
+        }
+    }
+
     #[test]
     fn other_operands_are_left_alone() {
         let ty = Type::of::<f64>();
