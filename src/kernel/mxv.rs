@@ -43,15 +43,17 @@ pub fn pull(s: &Semiring, a: &Store, u: &Store, order: Order, how: &super::write
     trace::line(format_args!("pull: a matrix of {} entries, a vector of {}", a.nvals(), u.nvals()));
     let wide = needs_wide(&[a, u, how.mask.unwrap_or(a)], 0);
     let mask = Mask::new(how.mask, how.complement, how.structural, wide)?;
-    let is_rare = mask.allows_all() && rare::are_rare(a, u);
     let mut a = operand::lists(a, wide)?;
     if let Some(sparse) = convert::with_ids(&a, false)? {
         a = Ref::Owned(sparse);
     }
-    let u = operand::dense(u)?;
     let s = &without_one(s, &a, order);
-    let job = Job { s, a: &a, u: &u, order, mask: &mask, through: None, is_rare, groups: None };
-    let one = if gives_true(s, &u, order) { Some(Buf::from_slice(&[1])?) } else { iso::value(s, &a, &u, order)? };
+    let one = if gives_true(s, u, order) { Some(Buf::from_slice(&[1])?) } else { iso::value(s, &a, u, order)? };
+    if one.is_none() && !wide && mask.allows_all() && rare::are_few(u) {
+        return rare::pull(s, &a, u, order);
+    }
+    let u = operand::dense(u)?;
+    let job = Job { s, a: &a, u: &u, order, mask: &mask, through: None, groups: None };
     if let Some(one) = one {
         let present = u.present();
         let z = by_index!(wide, I => {
@@ -110,8 +112,6 @@ struct Job<'a> {
     mask: &'a Mask<'a>,
     /// What rows are handed to, where there is no mask.
     through: Option<&'a Program<'a>>,
-    /// Few rows have a result.
-    is_rare: bool,
     /// Of A's rows.
     groups: Option<&'a Groups>,
 }
@@ -182,9 +182,6 @@ impl Job<'_> {
             })?;
             return Ok(Pulled::Through(done));
         }
-        if self.is_rare && size > 0 {
-            return self.run_listed(&a, size, make).map(Pulled::Alone);
-        }
         let (n, ty) = (a.nmajor, self.s.add().ty());
         // SAFETY: every range is written in full by `Puller::rows`.
         let (mut present, mut bytes) = unsafe { (Buf::<u8>::unset(n)?, Buf::<u8>::unset(n * size)?) };
@@ -217,16 +214,92 @@ impl Job<'_> {
     }
 }
 
-/// Any semiring: products of many rows are computed in one tile, then summed row by row.
-struct Erased<'a, I> {
+/// What entries of A give with those of u.
+struct Products<'a> {
     mul: Bin,
-    add: Adder,
     order: Order,
     a: Fetch<'a>,
     u: Fetch<'a>,
+    tile: Scratch,
+}
+
+impl<'a> Products<'a> {
+    fn new(s: &Semiring, a: &'a Store, u: &'a Store, order: Order) -> Result<Self> {
+        let op = s.mul();
+        let (x, y) = ((op.xtype(), op.uses_x()), (op.ytype(), op.uses_y()));
+        let (for_a, for_u) = if order == Order::Straight { (x, y) } else { (y, x) };
+        Ok(Products {
+            mul: Bin::of(&op)?,
+            order,
+            a: Fetch::new(a, &for_a.0, for_a.1)?,
+            u: Fetch::new(u, &for_u.0, for_u.1)?,
+            tile: tile_bytes(op.ztype().size())?,
+        })
+    }
+
+    /// `n` products, at most a tile: of the values of A and of u at these positions, which are those of these rows and places.
+    fn of(
+        &mut self,
+        n: usize,
+        in_a: impl Fn(usize) -> usize,
+        in_u: impl Fn(usize) -> usize,
+        at: impl Fn(usize) -> (usize, usize),
+    ) -> *const u8 {
+        let (a, u) = (self.a.at(n, in_a), self.u.at(n, in_u));
+        let (z, a_iso, u_iso) = (self.tile.ptr(), self.a.is_iso(), self.u.is_iso());
+        let at = |l| {
+            let (row, place) = at(l);
+            (row as u64, place as u64)
+        };
+        // SAFETY: LANES-1: n values a side (one when iso), room for TILE products.
+        unsafe {
+            match self.order {
+                Order::Straight => self.mul.run(z, a, u, n, Iso::of(a_iso, u_iso), |l| (at(l).0, at(l).1, 0)),
+                Order::Flipped => self.mul.run(z, u, a, n, Iso::of(u_iso, a_iso), |l| (0, at(l).1, at(l).0)),
+            }
+        }
+        z
+    }
+}
+
+/// Adds `n` products to the sums of their rows, neighbours of one row by one call. `place` gives where a row's sum is and whether it
+/// is there already; it is asked once for each run of products of a row.
+///
+/// # Safety
+/// There are n products at `z`, and a place has room for a value (ADDER-1).
+unsafe fn sum_by_rows(
+    add: &Adder,
+    z: *const u8,
+    n: usize,
+    row: impl Fn(usize) -> usize,
+    mut place: impl FnMut(usize) -> (*mut u8, bool),
+) {
+    let size = add.size();
+    let mut start = 0;
+    while start < n {
+        let mine = row(start);
+        let end = (start + 1..n).find(|&l| row(l) != mine).unwrap_or(n);
+        let (to, is_there) = place(mine);
+        // SAFETY: the caller's promise; products start..end.
+        unsafe {
+            if !is_there {
+                std::ptr::copy_nonoverlapping(z.add(start * size), to, size);
+                start += 1;
+            }
+            if end > start {
+                add.reduce(to, z.add(start * size), end - start);
+            }
+        }
+        start = end;
+    }
+}
+
+/// Any semiring: products of many rows are computed in one tile, then summed row by row.
+struct Erased<'a, I> {
+    products: Products<'a>,
+    add: Adder,
     lists: View<'a, I>,
     present: Option<&'a [u8]>,
-    products: Scratch,
     /// Lane by lane: position in A, place in u, row.
     lanes: [scratch::Dirty<usize>; 3],
     /// The running sum's final-ness matters only when some value can be final.
@@ -235,19 +308,12 @@ struct Erased<'a, I> {
 
 impl<'a, I: Index> Erased<'a, I> {
     fn new(job: &Job<'a>) -> Result<Self> {
-        let op = job.s.mul();
-        let (x, y) = ((op.xtype(), op.uses_x()), (op.ytype(), op.uses_y()));
-        let (for_a, for_u) = if job.order == Order::Straight { (x, y) } else { (y, x) };
         let lane = || scratch::dirty::<usize>(TILE);
         Ok(Erased {
-            mul: Bin::of(&op)?,
+            products: Products::new(job.s, job.a, job.u, job.order)?,
             add: Adder::of(&job.s.add())?,
-            order: job.order,
-            a: Fetch::new(job.a, &for_a.0, for_a.1)?,
-            u: Fetch::new(job.u, &for_u.0, for_u.1)?,
             lists: view(job.a),
             present: job.u.present(),
-            products: tile_bytes(op.ztype().size())?,
             lanes: [lane()?, lane()?, lane()?],
             n: 0,
         })
@@ -264,7 +330,8 @@ impl<'a, I: Index> Erased<'a, I> {
             *mark = u8::from(ends[0] < ends[1]);
             made += usize::from(*mark);
         }
-        let (z, iso) = (self.products.ptr(), (self.a.is_iso(), self.u.is_iso()));
+        let Products { mul, order, a, u, tile } = &mut self.products;
+        let (z, iso) = (tile.ptr(), (a.is_iso(), u.is_iso()));
         // The row of the next product; rows before it are done.
         let mut k = 0;
         let mut next = first;
@@ -278,12 +345,12 @@ impl<'a, I: Index> Erased<'a, I> {
             };
             let n = next - start;
             let idx = &lists.idx[start..start + n];
-            let (a, u) = (self.a.run(start, n), self.u.at(n, |l| idx[l].us()));
+            let (a, u) = (a.run(start, n), u.at(n, |l| idx[l].us()));
             // SAFETY: LANES-1: n values a side (one when iso), room for TILE products.
             unsafe {
-                match self.order {
-                    Order::Straight => self.mul.run(z, a, u, n, Iso::of(iso.0, iso.1), |_| (0, 0, 0)),
-                    Order::Flipped => self.mul.run(z, u, a, n, Iso::of(iso.1, iso.0), |_| (0, 0, 0)),
+                match order {
+                    Order::Straight => mul.run(z, a, u, n, Iso::of(iso.0, iso.1), |_| (0, 0, 0)),
+                    Order::Flipped => mul.run(z, u, a, n, Iso::of(iso.1, iso.0), |_| (0, 0, 0)),
                 }
             }
             let mut p = start;
@@ -335,36 +402,16 @@ impl<'a, I: Index> Erased<'a, I> {
             return 0;
         }
         let [ps, ks, rows] = &self.lanes;
-        let (a, u) = (self.a.at(n, |l| ps[l]), self.u.at(n, |l| ks[l]));
-        let (z, a_iso, u_iso) = (self.products.ptr(), self.a.is_iso(), self.u.is_iso());
-        // SAFETY: LANES-1: n values a side (one when iso), room for TILE products.
-        unsafe {
-            match self.order {
-                Order::Straight => self.mul.run(z, a, u, n, Iso::of(a_iso, u_iso), |l| (rows[l] as u64, ks[l] as u64, 0)),
-                Order::Flipped => self.mul.run(z, u, a, n, Iso::of(u_iso, a_iso), |l| (0, ks[l] as u64, rows[l] as u64)),
-            }
-        }
-        let (mut start, mut made) = (0, 0);
-        while start < n {
-            let row = rows[start];
-            let end = start + rows[start..n].iter().take_while(|&&r| r == row).count();
+        let z = self.products.of(n, |l| ps[l], |l| ks[l], |l| (rows[l], ks[l]));
+        let mut made = 0;
+        let place = |row: usize| {
             let dest = row - first_row;
-            let to = out[dest * size..(dest + 1) * size].as_mut_ptr();
-            let mut from = start;
-            // SAFETY: ADDER-1: `to` is an aligned place in a value block, products start..end are initialised.
-            unsafe {
-                if present[dest] == 0 {
-                    present[dest] = 1;
-                    made += 1;
-                    std::ptr::copy_nonoverlapping(z.add(start * size), to, size);
-                    from += 1;
-                }
-                if end > from {
-                    self.add.reduce(to, z.add(from * size), end - from);
-                }
-            }
-            start = end;
-        }
+            let before = std::mem::replace(&mut present[dest], 1);
+            made += 1 - usize::from(before);
+            (out[dest * size..(dest + 1) * size].as_mut_ptr(), before == 1)
+        };
+        // SAFETY: the products were made just above; places are those of values.
+        unsafe { sum_by_rows(&self.add, z, n, |l| rows[l], place) };
         made
     }
 }
@@ -377,7 +424,7 @@ impl<I: Index> Puller<I> for Erased<'_, I> {
         if wanted.is_none()
             && self.present.is_none()
             && !one_will_do
-            && !matches!(self.mul, Bin::Position { .. } | Bin::Placed(_))
+            && !matches!(self.products.mul, Bin::Position { .. } | Bin::Placed(_))
         {
             return self.whole_rows(rows, present, out);
         }

@@ -48,6 +48,17 @@ fn bytes_of<T>(n: usize) -> Result<usize> {
     n.checked_mul(size_of::<T>()).filter(|&b| b <= isize::MAX as usize).ok_or_else(|| Error::out_of_memory(usize::MAX))
 }
 
+/// The elements that a block for `n` has room for: large ones end with a page, some bytes at least behind the n-th, so that those that
+/// are kept ([`super::blocks`]) serve for an entry or two more. 2026-11, bench-peer, `A by column and back`, to which an entry is added
+/// between two transposes: a third pair of blocks. What nobody writes takes no memory.
+fn roomy<T>(n: usize) -> Result<usize> {
+    const LARGE: usize = 64 << 10;
+    const LITTLE: usize = 64;
+    const PAGE: usize = 4 << 10;
+    let bytes = bytes_of::<T>(n)?;
+    Ok(if bytes < LARGE { n } else { bytes.saturating_add(LITTLE).next_multiple_of(PAGE) / size_of::<T>() })
+}
+
 impl<T: Copy> Buf<T> {
     /// An empty array; allocates nothing.
     ///
@@ -94,9 +105,10 @@ impl<T: Copy> Buf<T> {
         if n == 0 {
             return Ok(Self::new());
         }
-        let bytes = bytes_of::<T>(n)?;
+        let cap = roomy::<T>(n)?;
+        let bytes = bytes_of::<T>(cap)?;
         let p = NonNull::new(hooks::alloc_zeroed(bytes).cast::<T>()).ok_or_else(|| Error::out_of_memory(bytes))?;
-        Ok(Buf { ptr: p, len: n, cap: n, owns: PhantomData })
+        Ok(Buf { ptr: p, len: n, cap, owns: PhantomData })
     }
 
     /// `n` elements of any content, for results of which every element is written: zeroing them
@@ -184,6 +196,7 @@ impl<T: Copy> Buf<T> {
     }
 
     fn set_capacity(&mut self, cap: usize) -> Result<()> {
+        let cap = roomy::<T>(cap)?;
         let bytes = bytes_of::<T>(cap)?;
         let p = if self.cap == 0 {
             hooks::alloc(bytes)
@@ -196,7 +209,7 @@ impl<T: Copy> Buf<T> {
         Ok(())
     }
 
-    /// Makes room for exactly `extra` more elements, if there is not.
+    /// Makes room for `extra` more elements, if there is not, and for no more than a page of others.
     ///
     /// ```
     /// use graphblas::mem::Buf;

@@ -143,6 +143,13 @@ pub struct Dirty<T: Zero> {
     element: std::marker::PhantomData<T>,
 }
 
+impl<T: Zero> Dirty<T> {
+    /// The block, which is the caller's from here on, and may be longer than what was asked for.
+    pub fn into_block(mut self) -> Buf<u64> {
+        std::mem::take(&mut self.words)
+    }
+}
+
 impl<T: Zero> Drop for Dirty<T> {
     fn drop(&mut self) {
         let words = std::mem::take(&mut self.words);

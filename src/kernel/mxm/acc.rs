@@ -8,6 +8,7 @@
 //! SAXPY-1: between rows all flags, tops, bytes, marks and notes are zero.
 
 use crate::error::Result;
+use crate::mem::Buf;
 use crate::mem::scratch::{self, Dirty, Zeroed};
 
 /// A row's values and which columns have one.
@@ -179,6 +180,20 @@ impl Accumulator {
     /// The notes of [`Accumulator::bytes`].
     pub fn notes(&mut self) -> &mut [u8] {
         self.bytes.as_deref_mut().unwrap_or_default()
+    }
+
+    /// How many bytes between columns `lo` and `hi` note a value.
+    pub fn count(&self, lo: usize, hi: usize) -> usize {
+        let Some(bytes) = &self.bytes else { return 0 };
+        let (words, _) = bytes[lo >> 6 << 6..((hi >> 6) + 1) << 6].as_chunks::<64>();
+        words.iter().map(|columns| bits_of(columns).count_ones() as usize).sum()
+    }
+
+    /// The values by column, which are the caller's from here on.
+    pub fn take_vals(&mut self) -> Buf<u8> {
+        let mut vals = self.vals.take().map(Dirty::into_block).unwrap_or_default().into_bytes();
+        vals.truncate(self.n * self.size);
+        vals
     }
 
     /// Hands every word of flags that is not zero, and its number, to `to`; flags and tops between

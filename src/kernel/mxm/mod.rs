@@ -9,6 +9,7 @@
 //! [`hot`] says which semirings have a specialised body; all others run the erased one.
 
 pub(super) mod acc;
+mod alone;
 pub(super) mod batch;
 mod compact;
 mod count;

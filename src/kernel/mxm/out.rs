@@ -78,7 +78,7 @@ impl<I: Index> Out<I> {
 
     /// The values that were written to a block of its own.
     pub fn values(&self) -> &[u8] {
-        debug_assert!(self.before == 0 && self.own.0.capacity() == self.cap);
+        debug_assert!(self.before == 0 && self.own.0.capacity() >= self.cap);
         // SAFETY: OUT-1.
         if self.len == 0 { &[] } else { unsafe { std::slice::from_raw_parts(self.vals, self.len * self.size) } }
     }
@@ -238,6 +238,13 @@ pub struct Shape<'a> {
     pub nminor: u64,
     /// The one value of all entries, if there is one: then none are written.
     pub iso: Option<Buf<u8>>,
+}
+
+impl Shape<'_> {
+    /// A copy.
+    pub fn try_clone(&self) -> Result<Self> {
+        Ok(Shape { iso: self.iso.as_ref().map(Buf::try_clone).transpose()?, ..*self })
+    }
 }
 
 /// Writes the rows of a range, and notes where each ends, counted from the range's start. Called through a pointer, once a

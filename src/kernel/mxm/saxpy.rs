@@ -2,7 +2,7 @@
 //!
 //! Needs: A and B by row, same width. Gives: sorted rows, only where the mask allows.
 //! Cost: O(flops) time; scratch per worker: one value and 1.02 bits or one byte per column of B, reused.
-//! Parallel: rows of A split by flops; one long row alone, a vector that is pushed, by its terms (`super::shared`).
+//! Parallel: rows of A split by flops; one long row alone, a vector that is pushed, by its terms (`super::alone`).
 //! Sorted rows are a by-product of every way of summing, which is chosen for each row by its flops:
 //! one row of B alone is copied; a few products are ranked (`super::ranks`); else a dense accumulator
 //! notes columns as bits or as bytes (`super::acc`): 2 to 4 times the peer's deferred sort
@@ -18,7 +18,7 @@ use super::ranks::{self, MOST_COLUMNS, SHORT, Term};
 use super::sum::Sum;
 use super::terms::Terms;
 use super::typed::Width;
-use super::{Order, compact, erased, iso, listed, rowwise, shared};
+use super::{Order, compact, erased, iso, listed, rowwise};
 use crate::error::Result;
 use crate::kernel::erased::adder::Adder;
 use crate::kernel::mask::Mask;
@@ -138,7 +138,7 @@ pub struct Job<'a> {
     pub a: &'a Store,
     /// Right operand, by row.
     pub b: &'a Store,
-    mask: &'a Mask<'a>,
+    pub(super) mask: &'a Mask<'a>,
     sum: Option<&'a Sum<'a>>,
 }
 
@@ -168,11 +168,9 @@ impl Job<'_> {
         if W::IS_INLINED
             && self.sum.is_none()
             && rows.len() == 1
-            && only.as_ref().is_none_or(|m| !m.row(rows.get(0)).is_empty())
-            && (size == 0 || self.s.add().op().is_associative())
-            && let Some(pieces) = shared::pieces(&av, &bv, rows.get(0))?
+            && let Some(z) = self.row_alone((&av, &bv, &rows), &shape, size, &make)?
         {
-            return self.shared_row((&av, &bv, &rows), shape, &pieces, make);
+            return Ok(z);
         }
         let mut split = split(&av, &bv, &rows, only.as_ref())?;
         let work = |range: Range<usize>, out: &mut Out<I>, ends: &mut [I]| {
@@ -196,37 +194,6 @@ impl Job<'_> {
             })?;
         }
         out::rows(shape, &rows, &split, exact, &work)
-    }
-
-    /// The only row of Z, by several workers.
-    fn shared_row<I: Index, W: Axpy<I>>(
-        &self,
-        (a, b, rows): (&View<'_, I>, &View<'_, I>, &Rows<I>),
-        shape: Shape<'_>,
-        pieces: &[Range<usize>],
-        make: impl Fn() -> Result<W> + Sync,
-    ) -> Result<Store> {
-        let i = rows.get(0);
-        let ways = shared::Ways {
-            sum: &|terms, acc: &mut Accumulator| {
-                let places = acc.bytes()?;
-                Ok(OnRow::new((a, b), Choice::All, make()?, acc).add_up(i, terms, Choice::All, true, places))
-            },
-            join: &|columns, from, to| {
-                // SAFETY: `shared::row` gives the places of two accumulators, with values and bytes.
-                unsafe { make()?.join(columns, from, to) };
-                Ok(())
-            },
-            take: &|acc, (lo, hi), out| {
-                let places = acc.bytes()?;
-                let mut on_row = OnRow::new((a, b), Choice::of(self.mask), make()?, acc);
-                let (allowed, way) = (on_row.allowed(i), on_row.way(i, usize::MAX));
-                out.room((hi + 1 - lo).min(allowed.len()), 0, 1)?;
-                on_row.take(i, (way, allowed), (lo, hi), (true, places), out);
-                Ok(())
-            },
-        };
-        shared::row(shape, rows, b.nminor, pieces, &ways)
     }
 
     /// Rows of Z in `range`, to `out`, or only how many entries they have, if the worker `counts`; `then` is told the row's
@@ -298,7 +265,7 @@ fn split<I: Index>(a: &View<'_, I>, b: &View<'_, I>, rows: &Rows<I>, only: Optio
 
 /// How the mask chooses, found once for all rows.
 #[derive(Clone, Copy)]
-enum Choice<'a, I> {
+pub(super) enum Choice<'a, I> {
     /// Every position.
     All,
     /// The true ones of these.
@@ -328,7 +295,7 @@ impl Bytes<'_> {
 }
 
 impl<'a, I: Index> Choice<'a, I> {
-    fn of(mask: &'a Mask<'a>) -> Self {
+    pub(super) fn of(mask: &'a Mask<'a>) -> Self {
         if mask.allows_all() {
             return Choice::All;
         }
@@ -358,7 +325,7 @@ const MARK_FACTOR: usize = 4;
 const SCAN: usize = 64;
 
 /// Everything a worker needs for one row after the other.
-struct OnRow<'a, 'v, I, W> {
+pub(super) struct OnRow<'a, 'v, I, W> {
     a: &'a View<'v, I>,
     b: &'a View<'v, I>,
     /// B has an entry everywhere.
@@ -374,7 +341,7 @@ struct OnRow<'a, 'v, I, W> {
 }
 
 impl<'a, 'v, I: Index, W: Axpy<I>> OnRow<'a, 'v, I, W> {
-    fn new((a, b): (&'a View<'v, I>, &'a View<'v, I>), mask: Choice<'a, I>, worker: W, acc: &'a mut Accumulator) -> Self {
+    pub(super) fn new((a, b): (&'a View<'v, I>, &'a View<'v, I>), mask: Choice<'a, I>, worker: W, acc: &'a mut Accumulator) -> Self {
         let full = b.nminor > 0 && b.nmajor.checked_mul(b.nminor) == Some(b.nvals());
         OnRow { a, b, full, counts: false, mask, worker, acc, terms: Default::default() }
     }
@@ -505,7 +472,7 @@ impl<'a, 'v, I: Index, W: Axpy<I>> OnRow<'a, 'v, I, W> {
 
     /// The places that a list mask may allow.
     #[inline(always)]
-    fn allowed(&self, i: usize) -> Range<usize> {
+    pub(super) fn allowed(&self, i: usize) -> Range<usize> {
         match &self.mask {
             Choice::Only(m, _) => m.row(i),
             Choice::All | Choice::AllBut(..) | Choice::Bytes(..) | Choice::Ask(_) => 0..usize::MAX,
@@ -514,7 +481,7 @@ impl<'a, 'v, I: Index, W: Axpy<I>> OnRow<'a, 'v, I, W> {
 
     /// How the mask is used on a row of so many products.
     #[inline(always)]
-    fn way(&self, i: usize, flops: usize) -> Choice<'a, I> {
+    pub(super) fn way(&self, i: usize, flops: usize) -> Choice<'a, I> {
         match self.mask {
             Choice::AllBut(m, mask) if m.row(i).len() / STRIKE_FACTOR > flops => Choice::Ask(mask),
             Choice::Bytes(all, mask) if W::IS_INLINED => Choice::Bytes(all.row(i, self.b.nminor), mask),
@@ -526,7 +493,7 @@ impl<'a, 'v, I: Index, W: Axpy<I>> OnRow<'a, 'v, I, W> {
     /// Adds the products of A's entries at `row` to the accumulator, in bytes or in bits, which are noted where the mask's bytes
     /// allow; the first and the last column that was met.
     #[inline(never)]
-    fn add_up(&mut self, i: usize, row: Range<usize>, way: Choice<'_, I>, bytes: bool, places: Places) -> (usize, usize) {
+    pub(super) fn add_up(&mut self, i: usize, row: Range<usize>, way: Choice<'_, I>, bytes: bool, places: Places) -> (usize, usize) {
         let (mut lo, mut hi) = (usize::MAX, 0);
         for pa in row {
             let k = self.a.idx[pa].us();
@@ -551,9 +518,31 @@ impl<'a, 'v, I: Index, W: Axpy<I>> OnRow<'a, 'v, I, W> {
         (lo, hi)
     }
 
+    /// Takes the notes, in bytes between columns `lo` and `hi`, of what the mask does not allow; not where a list says what it allows.
+    pub(super) fn strike(&mut self, i: usize, way: Choice<'_, I>, (lo, hi): (usize, usize)) {
+        let all = self.acc.notes();
+        let notes = &mut all[lo..=hi];
+        match way {
+            Choice::All | Choice::Only(..) => {}
+            Choice::Bytes(allowed, _) => {
+                let notes = notes.iter_mut().zip(&allowed.present[lo..=hi]);
+                notes.for_each(|(note, is)| *note &= 0u8.wrapping_sub(is ^ allowed.turned));
+            }
+            Choice::AllBut(m, mask) => each(&m, mask, m.row(i), |j| all[j] = 0),
+            Choice::Ask(mask) => {
+                let mut row = mask.row::<I>(i);
+                for (w, some) in notes.chunks_mut(64).enumerate().filter(|(_, some)| some.iter().fold(0, |any, note| any | note) != 0) {
+                    for (k, note) in some.iter_mut().enumerate().filter(|(_, note)| **note != 0) {
+                        *note &= 0u8.wrapping_sub(u8::from(row.allows(lo + 64 * w + k)));
+                    }
+                }
+            }
+        }
+    }
+
     /// Moves what was added up between columns `lo` and `hi`, as far as the mask allows it, to `out`, which has room for it.
     #[inline(never)]
-    fn take(
+    pub(super) fn take(
         &mut self,
         i: usize,
         (choice, allowed): (Choice<'_, I>, Range<usize>),
@@ -561,18 +550,13 @@ impl<'a, 'v, I: Index, W: Axpy<I>> OnRow<'a, 'v, I, W> {
         (bytes, places): (bool, Places),
         out: &mut Out<I>,
     ) {
-        if let (Choice::Bytes(allowed, _), true) = (&choice, bytes) {
-            let notes = self.acc.notes()[lo..=hi].iter_mut().zip(&allowed.present[lo..=hi]);
-            notes.for_each(|(note, is)| *note &= 0u8.wrapping_sub(is ^ allowed.turned));
-        }
-        if let Choice::AllBut(m, mask) = &choice {
-            if bytes {
-                let notes = self.acc.notes();
-                each(m, mask, m.row(i), |j| notes[j] = 0);
-            } else {
+        match &choice {
+            Choice::Bytes(..) | Choice::AllBut(..) if bytes => self.strike(i, choice, (lo, hi)),
+            Choice::AllBut(m, mask) => {
                 let flags = self.acc.flags();
                 each(m, mask, m.row(i), |j| flags[j >> 6] &= !(1 << (j & 63)));
             }
+            Choice::All | Choice::Only(..) | Choice::Bytes(..) | Choice::Ask(_) => {}
         }
         // Places in order; notes are zero again afterwards (SAXPY-1).
         let (idx, vals) = out.tail();

@@ -11,12 +11,10 @@ use std::ops::Range;
 use std::sync::{Mutex, PoisonError};
 
 use super::acc::{Accumulator, Places};
-use super::out::{self, Out, Shape, Split};
 use crate::error::{Error, Result};
-use crate::kernel::operand::Rows;
 use crate::par::{self, Parts};
+use crate::storage::Index;
 use crate::storage::view::View;
-use crate::storage::{Index, Store};
 
 /// Products of a row from which on it is shared: then each worker has as much as one is woken for.
 const PRODUCTS: usize = if cfg!(test) { 4000 } else { 2 * par::WAKE_WORK };
@@ -57,31 +55,13 @@ pub fn pieces<I: Index>(a: &View<'_, I>, b: &View<'_, I>, i: usize) -> Result<Op
 type Sum<'a> = dyn Fn(Range<usize>, &mut Accumulator) -> Result<Span> + Sync + 'a;
 /// Joins the sums in these columns, those noted in the first places to the second ones, and leaves no notes in the first.
 type Join<'a> = dyn Fn(Range<usize>, Places, Places) -> Result<()> + Sync + 'a;
-/// Moves what the mask allows to the result; makes the room for it.
-type Take<'a, I> = dyn Fn(&mut Accumulator, Span, &mut Out<I>) -> Result<()> + Sync + 'a;
-
-/// What workers do, each with a semiring of its own.
-pub struct Ways<'a, I: Index> {
-    /// See [`Sum`].
-    pub sum: &'a Sum<'a>,
-    /// See [`Join`].
-    pub join: &'a Join<'a>,
-    /// See [`Take`].
-    pub take: &'a Take<'a, I>,
-}
 
 /// First and last column.
-type Span = (usize, usize);
+pub type Span = (usize, usize);
 
-/// Z of one row, from the sums of its `pieces`. Called through pointers, a few times: of what is written here one copy is enough.
-pub fn row<I: Index>(
-    shape: Shape<'_>,
-    rows: &Rows<I>,
-    ncols: usize,
-    pieces: &[Range<usize>],
-    ways: &Ways<'_, I>,
-) -> Result<Store> {
-    let size = if shape.iso.is_some() { 0 } else { shape.ty.size() };
+/// The sums of one row of `ncols` columns, values of `size` bytes, from its `pieces`, and where they are. Called through pointers, a
+/// few times: of what is written here one copy is enough.
+pub fn row(ncols: usize, size: usize, pieces: &[Range<usize>], sum: &Sum<'_>, join: &Join<'_>) -> Result<(Accumulator, Span)> {
     // All of the calling thread, which keeps them for the next row: a worker would have a new one each time, whose every page is first
     // read and then written, and a processor that writes it waits for the other. 2026-11, 10,000 entries pushed on kron:16 by two
     // threads: 2.0 ms, 0.7 so.
@@ -90,28 +70,22 @@ pub fn row<I: Index>(
         acc.bytes()?;
         Ok(Mutex::new(Some(acc)))
     })?;
-    let mut sums = par::run(pieces, |piece| {
+    let sums = par::run(pieces, |piece| {
         let number = pieces.partition_point(|p| p.start < piece.start);
         let kept = accs[number].lock().unwrap_or_else(PoisonError::into_inner).take();
         let mut acc = kept.expect("each piece is summed once");
-        let span = (ways.sum)(piece, &mut acc)?;
+        let span = sum(piece, &mut acc)?;
         Ok((acc, span))
     })?;
     let span = sums.iter().fold((usize::MAX, 0), |(lo, hi), (_, span)| (lo.min(span.0), hi.max(span.1)));
-    let (first, others) = sums.split_first_mut().expect("a row is cut into two pieces or more");
-    for (other, _) in others {
-        let both = Both(other.bytes()?, first.0.bytes()?);
-        each_column(span, &both, ways.join)?;
+    let mut sums = sums.into_iter();
+    let (mut first, _) = sums.next().expect("a row is cut into two pieces or more");
+    for (mut other, _) in sums {
+        let both = Both(other.bytes()?, first.bytes()?);
+        each_column(span, &both, join)?;
+        other.give_back();
     }
-    let split = Split::one(1, None, 0)?;
-    let acc = Mutex::new(&mut first.0);
-    let z = out::rows(shape, rows, &split, false, &|_, out, ends| {
-        (ways.take)(&mut acc.lock().unwrap_or_else(PoisonError::into_inner), span, out)?;
-        ends.iter_mut().for_each(|end| *end = I::new(out.len()));
-        Ok(())
-    })?;
-    sums.into_iter().for_each(|(acc, _)| acc.give_back());
-    Ok(z)
+    Ok((first, span))
 }
 
 /// Where two accumulators start.

@@ -40,7 +40,7 @@ pub fn pull_through(
 ) -> Result<Done> {
     let mask = Mask::new(None, false, false, false)?;
     let s = &without_one(s, a, order);
-    match (Job { s, a, u, order, mask: &mask, through: Some(program), is_rare: false, groups }).narrow()? {
+    match (Job { s, a, u, order, mask: &mask, through: Some(program), groups }).narrow()? {
         Pulled::Through(done) => Ok(done),
         Pulled::Alone(_) => unreachable!("a job with a program runs it"),
     }

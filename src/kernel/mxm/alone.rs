@@ -1,0 +1,194 @@
+//! One row of Z alone, a vector that is pushed, where so many columns may have a sum that it is dense: then it stays where it was
+//! summed, and is never listed.
+//!
+//! Needs: A of one row and B by row. Gives: [`Job::row_alone`].
+//! Cost: that of the sums, and a pass over the columns. Parallel: the sums by pieces of A's row (`super::shared`), the pass by columns.
+
+use std::sync::{Mutex, PoisonError};
+
+use super::acc::Accumulator;
+use super::out::{self, Shape, Split};
+use super::saxpy::{Axpy, Choice, Job, OnRow};
+use super::shared;
+use crate::error::Result;
+use crate::kernel::erased::TILE;
+use crate::kernel::operand::Rows;
+use crate::mem::{Buf, scratch};
+use crate::par::{self, Disjoint};
+use crate::storage::view::View;
+use crate::storage::{Form, Index, Store, Values, masked, policy};
+
+impl Job<'_> {
+    /// The only row of Z, values of `size` bytes; `None` where it is made as rows of others are.
+    pub(super) fn row_alone<I: Index, W: Axpy<I>>(
+        &self,
+        (a, b, rows): (&View<'_, I>, &View<'_, I>, &Rows<I>),
+        shape: &Shape<'_>,
+        size: usize,
+        make: &(impl Fn() -> Result<W> + Sync),
+    ) -> Result<Option<Store>> {
+        let (i, mask) = (rows.get(0), Choice::<I>::of(self.mask));
+        let listed = match &mask {
+            Choice::Only(m, _) => Some(m.row(i)),
+            Choice::All | Choice::AllBut(..) | Choice::Bytes(..) | Choice::Ask(_) => None,
+        };
+        if listed.as_ref().is_some_and(|list| list.is_empty()) {
+            return Ok(None);
+        }
+        let is_exact = size == 0 || self.s.add().op().is_associative();
+        let pieces = if is_exact { shared::pieces(a, b, i)? } else { None };
+        let (mut acc, span) = match pieces {
+            Some(pieces) => shared::row(
+                b.nminor,
+                size,
+                &pieces,
+                &|terms, acc| {
+                    let places = acc.bytes()?;
+                    Ok(OnRow::new((a, b), Choice::All, make()?, acc).add_up(i, terms, Choice::All, true, places))
+                },
+                &|columns, from, to| {
+                    // SAFETY: `shared::row` gives the places of two accumulators, with values and bytes.
+                    unsafe { make()?.join(columns, from, to) };
+                    Ok(())
+                },
+            )?,
+            None if listed.is_some() || !has_many(a, b, i) => return Ok(None),
+            None => {
+                let mut acc = Accumulator::new(b.nminor, size);
+                let places = acc.bytes()?;
+                let span = OnRow::new((a, b), Choice::All, make()?, &mut acc).add_up(i, a.row(i), Choice::All, true, places);
+                (acc, span)
+            }
+        };
+        let is_none = span.0 > span.1;
+        let (way, most) = match listed {
+            _ if is_none => (Choice::All, 0),
+            Some(list) => (mask, list.len().min(span.1 + 1 - span.0)),
+            None => {
+                let mut on_row = OnRow::new((a, b), mask, make()?, &mut acc);
+                let way = on_row.way(i, usize::MAX);
+                on_row.strike(i, way, span);
+                let n = acc.count(span.0, span.1);
+                if shape.nmajor == 1 && policy::list_to_bitmap(1, shape.nminor, n as u64) {
+                    return dense(shape, size, acc, n).map(Some);
+                }
+                (Choice::All, n)
+            }
+        };
+        let lent = Mutex::new(&mut acc);
+        let z = out::rows(shape.try_clone()?, rows, &Split::one(1, Some(most), 0)?, false, &|_, out, ends| {
+            let mut acc = lent.lock().unwrap_or_else(PoisonError::into_inner);
+            let places = acc.bytes()?;
+            if !is_none {
+                let mut on_row = OnRow::new((a, b), mask, make()?, &mut acc);
+                let allowed = on_row.allowed(i);
+                on_row.take(i, (way, allowed), span, (true, places), out);
+            }
+            ends.iter_mut().for_each(|end| *end = I::new(out.len()));
+            Ok(())
+        })?;
+        acc.give_back();
+        Ok(Some(z))
+    }
+}
+
+/// Whether row `i`, of more than one term and not of all columns for each, has so many products that it may stay where it is summed.
+fn has_many<I: Index>(a: &View<'_, I>, b: &View<'_, I>, i: usize) -> bool {
+    let (row, enough) = (a.row(i), |n: usize| policy::list_to_bitmap(1, b.nminor as u64, n as u64));
+    if row.len() < 2 || b.nmajor.checked_mul(b.nminor) == Some(b.nvals()) {
+        return false;
+    }
+    // Where there are as many terms, nearly all have products.
+    enough(row.len()) || enough(row.map(|p| b.row(a.idx[p].us()).len()).sum())
+}
+
+/// The row of `n` entries whose values lie in the accumulator.
+fn dense(shape: &Shape<'_>, size: usize, mut acc: Accumulator, n: usize) -> Result<Store> {
+    let columns = shape.nminor as usize;
+    let mut vals = acc.take_vals();
+    // SAFETY: every byte is written below.
+    let mut present = unsafe { Buf::<u8>::unset(columns)? };
+    {
+        let notes = Disjoint::new(&mut acc.notes()[..columns]);
+        let (marks, values) = (Disjoint::new(&mut present), Disjoint::new(&mut vals));
+        par::run(&par::streaming(columns)?, |range| {
+            let zeros = scratch::zeroed::<u8>(TILE * size)?;
+            for start in range.clone().step_by(TILE) {
+                let tile = start..range.end.min(start + TILE);
+                // SAFETY: ranges do not overlap.
+                let (notes, marks, values) = unsafe {
+                    (notes.slice(tile.clone()), marks.slice(tile.clone()), values.slice(tile.start * size..tile.end * size))
+                };
+                marks.iter_mut().zip(&mut *notes).for_each(|(mark, note)| *mark = std::mem::take(note) & 1);
+                // What lies between the entries is of rows before this one, or of anybody.
+                if size > 0 {
+                    masked::keep_or(size, values, &zeros, marks);
+                }
+            }
+            zeros.give_back();
+            Ok(())
+        })?;
+    }
+    acc.give_back();
+    let form = if n == columns { Form::Full } else { Form::Bitmap { present: present.into(), nvals: n } };
+    let vals = match &shape.iso {
+        Some(one) => Values::iso(one.try_clone()?),
+        None => Values::each(vals),
+    };
+    Ok(Store { ty: shape.ty.clone(), nmajor: 1, nminor: shape.nminor, form, vals })
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::kernel::mxm::Order;
+    use crate::kernel::mxv::{pull, push};
+    use crate::kernel::sample::{self, Dice};
+    use crate::kernel::writeback::How;
+    use crate::ops::{BinaryCode, Semiring};
+    use crate::par;
+    use crate::storage::convert;
+    use crate::types::{Type, TypeCode};
+
+    /// Rows that stay where they were summed, and rows that are listed, under every kind of mask, by one thread and by several:
+    /// what pulling gives.
+    #[test]
+    fn rows_alone_give_what_pulling_gives() {
+        let (mut dice, n) = (Dice(97), 3000);
+        let semirings = [
+            (BinaryCode::Plus, BinaryCode::Times, TypeCode::FP64),
+            (BinaryCode::Min, BinaryCode::Plus, TypeCode::Int64),
+            (BinaryCode::Plus, BinaryCode::Second, TypeCode::Int8),
+            (BinaryCode::LOr, BinaryCode::LAnd, TypeCode::Bool),
+            (BinaryCode::LOr, BinaryCode::Pair, TypeCode::Bool),
+        ];
+        let mask = |code, of_m: &sample::Entries| sample::store(&Type::from(code), 1, n, of_m);
+        let of_m = sample::random(&mut dice, 1, n, 2, 2);
+        let of_few = sample::random(&mut dice, 1, n, 900, 2);
+        let masks = [mask(TypeCode::Int8, &of_m), mask(TypeCode::Int8, &of_few)];
+        let (mut placed, mut listed) = (0, 0);
+        for threads in [1, 3] {
+            par::set_threads(threads);
+            for (add, mul, code) in semirings {
+                let (s, ty) = (Semiring::builtin(add, mul, code), Type::from(code));
+                for (one_in, per_row) in [(3, 20), (40, 200), (3, 2900)] {
+                    let b = sample::store(&ty, n, n, &sample::random(&mut dice, n, n, per_row, 2));
+                    let u = sample::store(&ty, 1, n, &sample::random(&mut dice, 1, n, one_in, 2));
+                    let (u, by_columns) = (convert::to_list(&u).unwrap().unwrap_or(u), crate::kernel::transpose::run(&b).unwrap());
+                    let mut check = |how: How<'_>| {
+                        let pushed = push((&s, &u, &b, Order::Straight), None, &how).unwrap();
+                        let pulled = pull(&s, &by_columns, &u, Order::Flipped, &how).unwrap();
+                        assert_eq!(sample::entries(&pushed), sample::entries(&pulled), "{s:?} {threads} {one_in} {per_row}");
+                        *(if pushed.is_list() { &mut listed } else { &mut placed }) += 1;
+                    };
+                    check(How::plain());
+                    for m in masks.iter().flat_map(sample::forms) {
+                        for (complement, structural) in [(false, false), (false, true), (true, false), (true, true)] {
+                            check(How { mask: Some(&m), complement, structural, ..How::plain() });
+                        }
+                    }
+                }
+            }
+        }
+        assert!(placed > 100 && listed > 100, "{placed} {listed}");
+    }
+}
