@@ -112,7 +112,7 @@ impl Twin {
         let reads = reads.filter(|_| g.products >= WITH_COLUMNS);
         let lacks = |made: &Shared<Groups>| reads.is_some() && made.columns().is_none();
         if g.products >= PRODUCTS && g.made.as_ref().is_none_or(lacks) {
-            g.made = Groups::of(&lists, reads).and_then(Shared::try_new).ok();
+            g.made = Groups::of(&lists, reads, g.made.as_deref()).and_then(Shared::try_new).ok();
         }
         g.made.clone()
     }

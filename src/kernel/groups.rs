@@ -14,7 +14,7 @@ use std::ops::Range;
 
 use super::erased::TILE;
 use crate::error::Result;
-use crate::mem::Buf;
+use crate::mem::{Buf, Shared};
 use crate::par::{self, Disjoint};
 use crate::storage::view::View;
 use crate::storage::{Form, Store, Values};
@@ -27,11 +27,16 @@ pub const LONGEST: usize = 32;
 /// Groups: rows of 0 to [`LONGEST`] entries, and all longer ones.
 const GROUPS: usize = LONGEST + 2;
 
-/// Rows by their lengths.
+/// Rows by their lengths, and their columns.
 pub struct Groups {
+    rows: Shared<Rows>,
+    columns: Option<Columns>,
+}
+
+/// Rows by their lengths.
+struct Rows {
     order: Buf<u16>,
     ends: Buf<[u16; GROUPS]>,
-    columns: Option<Columns>,
     has_empty: bool,
 }
 
@@ -42,8 +47,54 @@ pub struct Columns {
 }
 
 impl Groups {
-    /// Of lists without numbers; with their columns, if these are to read vectors whose values have `reads` bytes.
-    pub fn of(lists: &View<'_, u32>, reads: Option<usize>) -> Result<Groups> {
+    /// Of lists without numbers; with their columns, if these are to read vectors whose values have `reads` bytes. `made` may be those
+    /// of the same lists without them.
+    pub fn of(lists: &View<'_, u32>, reads: Option<usize>, made: Option<&Groups>) -> Result<Groups> {
+        let rows = match made {
+            Some(made) => made.rows.clone(),
+            None => Shared::try_new(Rows::of(lists)?)?,
+        };
+        let columns = reads.map(|size| Columns::of(lists, &rows.order, size)).transpose()?;
+        Ok(Groups { rows, columns })
+    }
+
+    /// Whether rows whose values are read with their columns are summed faster in groups: rows are short on average, and few of a
+    /// sample are as long as the next one. 2026-11, A u with FP64 values, one thread, time in groups / in order: Kronecker 16,
+    /// long rows, 1.4; web-NotreDame, three in four as long as the next, 1.5; road-FLA .85; soc-Epinions1 .7.
+    pub fn pay_with_values(lists: &View<'_, u32>) -> bool {
+        const SHORT: usize = 8;
+        const SAMPLE: usize = 64;
+        let n = lists.nmajor;
+        let pairs = || (1..n).step_by((n / SAMPLE).max(1));
+        let alike = pairs().filter(|&i| lists.range(i - 1).len() == lists.range(i).len()).count();
+        lists.nvals() <= SHORT * n && alike * 2 < pairs().len()
+    }
+
+    /// The groups of the block that begins with row `start`, by length; the last are the longer rows.
+    pub fn block(&self, start: usize) -> impl Iterator<Item = &[u16]> {
+        let ends = &self.rows.ends[start / BLOCK];
+        let order = &self.rows.order[start..];
+        (0..GROUPS).map(move |g| &order[usize::from(if g == 0 { 0 } else { ends[g - 1] })..usize::from(ends[g])])
+    }
+
+    /// Whether there are rows without entries.
+    pub fn has_empty(&self) -> bool {
+        self.rows.has_empty
+    }
+
+    /// The columns, if they were asked for.
+    pub fn columns(&self) -> Option<&Columns> {
+        self.columns.as_ref()
+    }
+
+    /// Whether the rows of this range are whole blocks of `n` rows in all.
+    pub fn are_blocks(range: &Range<usize>, n: usize) -> bool {
+        range.start.is_multiple_of(BLOCK) && (range.end == n || range.end.is_multiple_of(BLOCK))
+    }
+}
+
+impl Rows {
+    fn of(lists: &View<'_, u32>) -> Result<Rows> {
         const { assert!(BLOCK <= u16::MAX as usize) };
         let n = lists.nmajor;
         let mut order = Buf::filled(n, 0u16)?;
@@ -67,43 +118,8 @@ impl Groups {
             // Each group was filled up to its end.
             ends.push(next)?;
         }
-        let columns = reads.map(|size| Columns::of(lists, &order, size)).transpose()?;
         let has_empty = ends.iter().any(|ends| ends[0] > 0);
-        Ok(Groups { order, ends, columns, has_empty })
-    }
-
-    /// Whether rows whose values are read with their columns are summed faster in groups: rows are short on average, and few of a
-    /// sample are as long as the next one. 2026-11, A u with FP64 values, one thread, time in groups / in order: Kronecker 16,
-    /// long rows, 1.4; web-NotreDame, three in four as long as the next, 1.5; road-FLA .85; soc-Epinions1 .7.
-    pub fn pay_with_values(lists: &View<'_, u32>) -> bool {
-        const SHORT: usize = 8;
-        const SAMPLE: usize = 64;
-        let n = lists.nmajor;
-        let pairs = || (1..n).step_by((n / SAMPLE).max(1));
-        let alike = pairs().filter(|&i| lists.range(i - 1).len() == lists.range(i).len()).count();
-        lists.nvals() <= SHORT * n && alike * 2 < pairs().len()
-    }
-
-    /// The groups of the block that begins with row `start`, by length; the last are the longer rows.
-    pub fn block(&self, start: usize) -> impl Iterator<Item = &[u16]> {
-        let ends = &self.ends[start / BLOCK];
-        let order = &self.order[start..];
-        (0..GROUPS).map(move |g| &order[usize::from(if g == 0 { 0 } else { ends[g - 1] })..usize::from(ends[g])])
-    }
-
-    /// Whether there are rows without entries.
-    pub fn has_empty(&self) -> bool {
-        self.has_empty
-    }
-
-    /// The columns, if they were asked for.
-    pub fn columns(&self) -> Option<&Columns> {
-        self.columns.as_ref()
-    }
-
-    /// Whether the rows of this range are whole blocks of `n` rows in all.
-    pub fn are_blocks(range: &Range<usize>, n: usize) -> bool {
-        range.start.is_multiple_of(BLOCK) && (range.end == n || range.end.is_multiple_of(BLOCK))
+        Ok(Rows { order, ends, has_empty })
     }
 }
 
@@ -262,7 +278,8 @@ mod tests {
         for (n, size, is_skewed) in few.into_iter().chain([(40_000, 16, true), (300_000, 2, true)]) {
             let (ptr, idx) = lists(n, is_skewed);
             let lists = View { nmajor: n, nminor: n, ids: None, ptr: &ptr, idx: &idx };
-            let groups = Groups::of(&lists, Some(size)).unwrap();
+            let groups = Groups::of(&lists, None, None).unwrap();
+            let groups = Groups::of(&lists, Some(size), Some(&groups)).unwrap();
             let columns = groups.columns().unwrap();
             assert_eq!(columns.hot.is_some(), n * size > NEAR && is_skewed, "{n} {size} {is_skewed}");
             // A value tells its place.

@@ -51,6 +51,11 @@ fn words_of<T>(n: usize) -> usize {
     (n * size_of::<T>()).div_ceil(8)
 }
 
+/// Makes what the calling thread keeps its blocks in.
+pub fn ready() {
+    cache::with(|_| ());
+}
+
 /// Frees every block that the calling thread keeps.
 pub fn release() {
     drop(cache::with(std::mem::take));

@@ -162,6 +162,8 @@ impl Team {
     /// A worker's life.
     fn work(&self) {
         let (mut last, mut patience) = (0, LOOK);
+        // Not in the first job, which is waited for.
+        crate::mem::scratch::ready();
         loop {
             let idle = Instant::now();
             let Some(number) = self.next_open(last, patience) else { return };

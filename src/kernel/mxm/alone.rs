@@ -173,7 +173,8 @@ mod tests {
                 for (one_in, per_row) in [(3, 20), (40, 200), (3, 2900)] {
                     let b = sample::store(&ty, n, n, &sample::random(&mut dice, n, n, per_row, 2));
                     let u = sample::store(&ty, 1, n, &sample::random(&mut dice, 1, n, one_in, 2));
-                    let (u, by_columns) = (convert::to_list(&u).unwrap().unwrap_or(u), crate::kernel::transpose::run(&b).unwrap());
+                    let (u, by_columns) =
+                        (convert::to_list(&u).unwrap().unwrap_or(u), crate::kernel::transpose::run(&b).unwrap());
                     let mut check = |how: How<'_>| {
                         let pushed = push((&s, &u, &b, Order::Straight), None, &how).unwrap();
                         let pulled = pull(&s, &by_columns, &u, Order::Flipped, &how).unwrap();

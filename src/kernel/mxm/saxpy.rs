@@ -341,7 +341,12 @@ pub(super) struct OnRow<'a, 'v, I, W> {
 }
 
 impl<'a, 'v, I: Index, W: Axpy<I>> OnRow<'a, 'v, I, W> {
-    pub(super) fn new((a, b): (&'a View<'v, I>, &'a View<'v, I>), mask: Choice<'a, I>, worker: W, acc: &'a mut Accumulator) -> Self {
+    pub(super) fn new(
+        (a, b): (&'a View<'v, I>, &'a View<'v, I>),
+        mask: Choice<'a, I>,
+        worker: W,
+        acc: &'a mut Accumulator,
+    ) -> Self {
         let full = b.nminor > 0 && b.nmajor.checked_mul(b.nminor) == Some(b.nvals());
         OnRow { a, b, full, counts: false, mask, worker, acc, terms: Default::default() }
     }
@@ -493,7 +498,14 @@ impl<'a, 'v, I: Index, W: Axpy<I>> OnRow<'a, 'v, I, W> {
     /// Adds the products of A's entries at `row` to the accumulator, in bytes or in bits, which are noted where the mask's bytes
     /// allow; the first and the last column that was met.
     #[inline(never)]
-    pub(super) fn add_up(&mut self, i: usize, row: Range<usize>, way: Choice<'_, I>, bytes: bool, places: Places) -> (usize, usize) {
+    pub(super) fn add_up(
+        &mut self,
+        i: usize,
+        row: Range<usize>,
+        way: Choice<'_, I>,
+        bytes: bool,
+        places: Places,
+    ) -> (usize, usize) {
         let (mut lo, mut hi) = (usize::MAX, 0);
         for pa in row {
             let k = self.a.idx[pa].us();
@@ -531,7 +543,9 @@ impl<'a, 'v, I: Index, W: Axpy<I>> OnRow<'a, 'v, I, W> {
             Choice::AllBut(m, mask) => each(&m, mask, m.row(i), |j| all[j] = 0),
             Choice::Ask(mask) => {
                 let mut row = mask.row::<I>(i);
-                for (w, some) in notes.chunks_mut(64).enumerate().filter(|(_, some)| some.iter().fold(0, |any, note| any | note) != 0) {
+                for (w, some) in
+                    notes.chunks_mut(64).enumerate().filter(|(_, some)| some.iter().fold(0, |any, note| any | note) != 0)
+                {
                     for (k, note) in some.iter_mut().enumerate().filter(|(_, note)| **note != 0) {
                         *note &= 0u8.wrapping_sub(u8::from(row.allows(lo + 64 * w + k)));
                     }

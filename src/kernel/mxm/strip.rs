@@ -84,17 +84,22 @@ impl Visitor for NarrowB<'_> {
         let (lists, width, ty) = (self.lists, self.b.nminor as usize, self.s.add().ty());
         let (a, b) = (Reader::<X>::new(self.a), Reader::<Y>::new(self.b));
         let places = lists.nmajor * width;
+        let is_full = lists.ptr.windows(2).all(|ends| ends[0] < ends[1]);
         // SAFETY: every range writes its rows.
-        let (mut present, mut bytes) =
-            unsafe { (Buf::<u8>::unset(places)?, Buf::<u8>::unset(bytes_of(places, size_of::<Z>())?)?) };
+        let (mut present, mut bytes) = unsafe {
+            (Buf::<u8>::unset(if is_full { 0 } else { places })?, Buf::<u8>::unset(bytes_of(places, size_of::<Z>())?)?)
+        };
         let (marks, outs) = (Disjoint::new(&mut present), Disjoint::new(typed_mut::<Z>(&mut bytes)));
         let counts = par::run(&par::ranges(lists.nmajor, |k| (lists.ptr[k] as usize + k) * width.div_ceil(LANES))?, |r| {
             let mut made = 0;
             for i in r {
                 let row = lists.range(i);
                 // SAFETY: ranges do not overlap.
-                let (marks, out) = unsafe { (marks.slice(i * width..(i + 1) * width), outs.slice(i * width..(i + 1) * width)) };
-                marks.fill(u8::from(!row.is_empty()));
+                let out = unsafe { outs.slice(i * width..(i + 1) * width) };
+                if !is_full {
+                    // SAFETY: as above.
+                    unsafe { marks.slice(i * width..(i + 1) * width) }.fill(u8::from(!row.is_empty()));
+                }
                 if row.is_empty() {
                     out.fill(zero());
                     continue;
@@ -150,13 +155,19 @@ impl Visitor for NarrowA<'_> {
         let (height, inner) = (self.a.nmajor as usize, self.a.nminor as usize);
         let (a, b) = (Reader::<X>::new(self.a), Reader::<Y>::new(self.b));
         let places = height * n;
-        // SAFETY: every range writes its rows.
-        let (mut present, mut bytes) = unsafe { (Buf::<u8>::unset(places)?, Buf::<u8>::unset(bytes_of(places, size)?)?) };
         // Columns of B with an entry; the same for every row of A, which is full.
-        let (marks, others) = present.split_at_mut(n);
-        marks.fill(0);
-        lists.idx.iter().for_each(|j| marks[*j as usize] = 1);
-        others.chunks_exact_mut(n).for_each(|row| row.copy_from_slice(marks));
+        let mut present = Buf::<u8>::zeroed(n)?;
+        lists.idx.iter().for_each(|j| present[*j as usize] = 1);
+        let nvals = height * masked::count(&present);
+        if nvals < places {
+            present.reserve_exact(places - n)?;
+            // SAFETY: every row is a copy of the first one.
+            unsafe { present.set_len(places) };
+            let (marks, others) = present.split_at_mut(n);
+            others.chunks_exact_mut(n).for_each(|row| row.copy_from_slice(marks));
+        }
+        // SAFETY: every strip writes its rows.
+        let mut bytes = unsafe { Buf::<u8>::unset(bytes_of(places, size)?)? };
         let outs = Disjoint::new(typed_mut::<Z>(&mut bytes));
         let strip = |rows: Range<usize>| -> Result<()> {
             let mut sums = scratch::dirty::<u64>((n * LANES * size).div_ceil(8))?;
@@ -186,7 +197,6 @@ impl Visitor for NarrowA<'_> {
         par::run(&par::ranges(height.div_ceil(LANES), |k| k * work)?, |strips| {
             strips.into_iter().try_for_each(|k| strip(k * LANES..height.min((k + 1) * LANES)))
         })?;
-        let nvals = height * masked::count(&present[..n]);
         Ok(dense(&ty, (self.a.nmajor, self.b.nminor), present, nvals, bytes))
     }
 
@@ -196,7 +206,7 @@ impl Visitor for NarrowA<'_> {
     }
 }
 
-/// A bitmap, or a full store if every place is present.
+/// A bitmap, or a full store if every place has an entry; `present` may be anything then.
 pub(super) fn dense(
     ty: &crate::types::Type,
     (nmajor, nminor): (u64, u64),
@@ -204,7 +214,7 @@ pub(super) fn dense(
     nvals: usize,
     bytes: Buf<u8>,
 ) -> Store {
-    let form = if nvals == present.len() { Form::Full } else { Form::Bitmap { present: present.into(), nvals } };
+    let form = if nvals as u64 == nmajor * nminor { Form::Full } else { Form::Bitmap { present: present.into(), nvals } };
     let z = Store { ty: ty.clone(), nmajor, nminor, form, vals: Values::each(bytes) };
     z.debug_validate();
     z

@@ -102,7 +102,6 @@ impl Places {
         Ok(Places { bits, before })
     }
 
-
     /// The position of the entry at place `k`, which has one.
     fn position(&self, k: usize) -> usize {
         (self.before[k / 64] + (self.bits[k / 64] & ((1 << (k % 64)) - 1)).count_ones()) as usize
@@ -254,7 +253,8 @@ mod tests {
         assert!(of_u.len() > LANES, "rows of more products than are made at a time");
         for nmajor in [60, 12_000] {
             // Rows as long as there are columns, and as short as a road network's.
-            let mut of_a: Entries = (0..nmajor).flat_map(|i| (0..3).map(move |k| ((i, (i * 7919 + k * 104_729) % n), 3))).collect();
+            let mut of_a: Entries =
+                (0..nmajor).flat_map(|i| (0..3).map(move |k| ((i, (i * 7919 + k * 104_729) % n), 3))).collect();
             for i in [0, 1, 20, nmajor - 1] {
                 of_a.extend((0..n).step_by(1 + i as usize % 3).map(|j| ((i, j), 1 + (i + j) as i64 % 2)));
             }
