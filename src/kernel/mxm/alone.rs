@@ -7,9 +7,9 @@
 use std::sync::{Mutex, PoisonError};
 
 use super::acc::Accumulator;
-use super::out::{self, Shape, Split};
+use super::out::{self, Out, Shape, Split};
 use super::saxpy::{Axpy, Choice, Job, OnRow};
-use super::shared;
+use super::shared::{self, Join, Span, Sum};
 use crate::error::Result;
 use crate::kernel::erased::TILE;
 use crate::kernel::operand::Rows;
@@ -17,6 +17,18 @@ use crate::mem::{Buf, scratch};
 use crate::par::{self, Disjoint};
 use crate::storage::view::View;
 use crate::storage::{Form, Index, Store, Values, masked, policy};
+
+/// What workers do, each with a semiring of its own. Called through pointers, a few times: of what calls them one copy is enough.
+struct Ways<'a, I: Index> {
+    /// Adds up the products of some of A's entries.
+    sum: &'a Sum<'a>,
+    /// See [`Join`].
+    join: &'a Join<'a>,
+    /// Moves what was added up in these columns, as far as this way of using the mask allows it, to the result, which has room.
+    take: &'a Take<'a, I>,
+}
+
+type Take<'a, I> = dyn Fn(&mut Accumulator, Choice<'_, I>, Span, &mut Out<I>) -> Result<()> + Sync + 'a;
 
 impl Job<'_> {
     /// The only row of Z, values of `size` bytes; `None` where it is made as rows of others are.
@@ -27,47 +39,61 @@ impl Job<'_> {
         size: usize,
         make: &(impl Fn() -> Result<W> + Sync),
     ) -> Result<Option<Store>> {
-        let (i, mask) = (rows.get(0), Choice::<I>::of(self.mask));
+        let i = rows.get(0);
+        let ways = Ways {
+            sum: &|terms, acc| {
+                let places = acc.bytes()?;
+                Ok(OnRow::new((a, b), Choice::All, make()?, acc).add_up(i, terms, Choice::All, true, places))
+            },
+            join: &|columns, from, to| {
+                // SAFETY: `shared::row` gives the places of two accumulators, with values and bytes.
+                unsafe { make()?.join(columns, from, to) };
+                Ok(())
+            },
+            take: &|acc, way, span, out| {
+                let places = acc.bytes()?;
+                let mut on_row = OnRow::new((a, b), way, make()?, acc);
+                let allowed = on_row.allowed(i);
+                on_row.take(i, (way, allowed), span, (true, places), out);
+                Ok(())
+            },
+        };
+        self.row_by((a, b, rows), shape, size, &ways)
+    }
+
+    fn row_by<I: Index>(
+        &self,
+        (a, b, rows): (&View<'_, I>, &View<'_, I>, &Rows<I>),
+        shape: &Shape<'_>,
+        size: usize,
+        ways: &Ways<'_, I>,
+    ) -> Result<Option<Store>> {
+        let i = rows.get(0);
+        let mask = Choice::<I>::of(self.mask).of_row(i, b.nminor);
         let listed = match &mask {
-            Choice::Only(m, _) => Some(m.row(i)),
+            Choice::Only(m, _) => Some(m.row(i).len()),
             Choice::All | Choice::AllBut(..) | Choice::Bytes(..) | Choice::Ask(_) => None,
         };
-        if listed.as_ref().is_some_and(|list| list.is_empty()) {
+        if listed == Some(0) {
             return Ok(None);
         }
         let is_exact = size == 0 || self.s.add().op().is_associative();
         let pieces = if is_exact { shared::pieces(a, b, i)? } else { None };
         let (mut acc, span) = match pieces {
-            Some(pieces) => shared::row(
-                b.nminor,
-                size,
-                &pieces,
-                &|terms, acc| {
-                    let places = acc.bytes()?;
-                    Ok(OnRow::new((a, b), Choice::All, make()?, acc).add_up(i, terms, Choice::All, true, places))
-                },
-                &|columns, from, to| {
-                    // SAFETY: `shared::row` gives the places of two accumulators, with values and bytes.
-                    unsafe { make()?.join(columns, from, to) };
-                    Ok(())
-                },
-            )?,
+            Some(pieces) => shared::row(b.nminor, size, &pieces, ways.sum, ways.join)?,
             None if listed.is_some() || !has_many(a, b, i) => return Ok(None),
             None => {
                 let mut acc = Accumulator::new(b.nminor, size);
-                let places = acc.bytes()?;
-                let span = OnRow::new((a, b), Choice::All, make()?, &mut acc).add_up(i, a.row(i), Choice::All, true, places);
+                let span = (ways.sum)(a.row(i), &mut acc)?;
                 (acc, span)
             }
         };
         let is_none = span.0 > span.1;
         let (way, most) = match listed {
             _ if is_none => (Choice::All, 0),
-            Some(list) => (mask, list.len().min(span.1 + 1 - span.0)),
+            Some(most) => (mask, most.min(span.1 + 1 - span.0)),
             None => {
-                let mut on_row = OnRow::new((a, b), mask, make()?, &mut acc);
-                let way = on_row.way(i, usize::MAX);
-                on_row.strike(i, way, span);
+                mask.strike(i, acc.notes(), span);
                 let n = acc.count(span.0, span.1);
                 if shape.nmajor == 1 && policy::list_to_bitmap(1, shape.nminor, n as u64) {
                     return dense(shape, size, acc, n).map(Some);
@@ -77,12 +103,8 @@ impl Job<'_> {
         };
         let lent = Mutex::new(&mut acc);
         let z = out::rows(shape.try_clone()?, rows, &Split::one(1, Some(most), 0)?, false, &|_, out, ends| {
-            let mut acc = lent.lock().unwrap_or_else(PoisonError::into_inner);
-            let places = acc.bytes()?;
             if !is_none {
-                let mut on_row = OnRow::new((a, b), mask, make()?, &mut acc);
-                let allowed = on_row.allowed(i);
-                on_row.take(i, (way, allowed), span, (true, places), out);
+                (ways.take)(&mut lent.lock().unwrap_or_else(PoisonError::into_inner), way, span, out)?;
             }
             ends.iter_mut().for_each(|end| *end = I::new(out.len()));
             Ok(())

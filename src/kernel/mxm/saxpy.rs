@@ -295,6 +295,35 @@ impl Bytes<'_> {
 }
 
 impl<'a, I: Index> Choice<'a, I> {
+    /// The same for row `i` of rows of `n` columns.
+    #[inline(always)]
+    pub(super) fn of_row(self, i: usize, n: usize) -> Self {
+        match self {
+            Choice::Bytes(all, mask) => Choice::Bytes(all.row(i, n), mask),
+            other => other,
+        }
+    }
+
+    /// Takes the notes, in bytes between columns `lo` and `hi`, of what row `i` may not have; not where a list says what it may.
+    #[inline(never)]
+    pub(super) fn strike(&self, i: usize, all: &mut [u8], (lo, hi): (usize, usize)) {
+        let notes = &mut all[lo..=hi];
+        match self {
+            Choice::All | Choice::Only(..) => {}
+            Choice::Bytes(allowed, _) => {
+                let present = &allowed.present[lo..=hi];
+                notes.iter_mut().zip(present).for_each(|(note, is)| *note &= 0u8.wrapping_sub(is ^ allowed.turned));
+            }
+            Choice::AllBut(m, mask) => each(m, mask, m.row(i), |j| all[j] = 0),
+            Choice::Ask(mask) => {
+                let mut row = mask.row::<I>(i);
+                for (j, note) in (lo..).zip(notes).filter(|(_, note)| **note != 0) {
+                    *note &= 0u8.wrapping_sub(u8::from(row.allows(j)));
+                }
+            }
+        }
+    }
+
     pub(super) fn of(mask: &'a Mask<'a>) -> Self {
         if mask.allows_all() {
             return Choice::All;
@@ -489,9 +518,8 @@ impl<'a, 'v, I: Index, W: Axpy<I>> OnRow<'a, 'v, I, W> {
     pub(super) fn way(&self, i: usize, flops: usize) -> Choice<'a, I> {
         match self.mask {
             Choice::AllBut(m, mask) if m.row(i).len() / STRIKE_FACTOR > flops => Choice::Ask(mask),
-            Choice::Bytes(all, mask) if W::IS_INLINED => Choice::Bytes(all.row(i, self.b.nminor), mask),
-            Choice::Bytes(_, mask) => Choice::Ask(mask),
-            other => other,
+            Choice::Bytes(_, mask) if !W::IS_INLINED => Choice::Ask(mask),
+            other => other.of_row(i, self.b.nminor),
         }
     }
 
@@ -530,30 +558,6 @@ impl<'a, 'v, I: Index, W: Axpy<I>> OnRow<'a, 'v, I, W> {
         (lo, hi)
     }
 
-    /// Takes the notes, in bytes between columns `lo` and `hi`, of what the mask does not allow; not where a list says what it allows.
-    pub(super) fn strike(&mut self, i: usize, way: Choice<'_, I>, (lo, hi): (usize, usize)) {
-        let all = self.acc.notes();
-        let notes = &mut all[lo..=hi];
-        match way {
-            Choice::All | Choice::Only(..) => {}
-            Choice::Bytes(allowed, _) => {
-                let notes = notes.iter_mut().zip(&allowed.present[lo..=hi]);
-                notes.for_each(|(note, is)| *note &= 0u8.wrapping_sub(is ^ allowed.turned));
-            }
-            Choice::AllBut(m, mask) => each(&m, mask, m.row(i), |j| all[j] = 0),
-            Choice::Ask(mask) => {
-                let mut row = mask.row::<I>(i);
-                for (w, some) in
-                    notes.chunks_mut(64).enumerate().filter(|(_, some)| some.iter().fold(0, |any, note| any | note) != 0)
-                {
-                    for (k, note) in some.iter_mut().enumerate().filter(|(_, note)| **note != 0) {
-                        *note &= 0u8.wrapping_sub(u8::from(row.allows(lo + 64 * w + k)));
-                    }
-                }
-            }
-        }
-    }
-
     /// Moves what was added up between columns `lo` and `hi`, as far as the mask allows it, to `out`, which has room for it.
     #[inline(never)]
     pub(super) fn take(
@@ -565,7 +569,7 @@ impl<'a, 'v, I: Index, W: Axpy<I>> OnRow<'a, 'v, I, W> {
         out: &mut Out<I>,
     ) {
         match &choice {
-            Choice::Bytes(..) | Choice::AllBut(..) if bytes => self.strike(i, choice, (lo, hi)),
+            Choice::Bytes(..) | Choice::AllBut(..) if bytes => choice.strike(i, self.acc.notes(), (lo, hi)),
             Choice::AllBut(m, mask) => {
                 let flags = self.acc.flags();
                 each(m, mask, m.row(i), |j| flags[j >> 6] &= !(1 << (j & 63)));

@@ -52,9 +52,9 @@ pub fn pieces<I: Index>(a: &View<'_, I>, b: &View<'_, I>, i: usize) -> Result<Op
 }
 
 /// Adds up the products of a piece; the first and the last column that was met.
-type Sum<'a> = dyn Fn(Range<usize>, &mut Accumulator) -> Result<Span> + Sync + 'a;
+pub type Sum<'a> = dyn Fn(Range<usize>, &mut Accumulator) -> Result<Span> + Sync + 'a;
 /// Joins the sums in these columns, those noted in the first places to the second ones, and leaves no notes in the first.
-type Join<'a> = dyn Fn(Range<usize>, Places, Places) -> Result<()> + Sync + 'a;
+pub type Join<'a> = dyn Fn(Range<usize>, Places, Places) -> Result<()> + Sync + 'a;
 
 /// First and last column.
 pub type Span = (usize, usize);
