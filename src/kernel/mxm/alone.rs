@@ -127,7 +127,8 @@ fn has_many<I: Index>(a: &View<'_, I>, b: &View<'_, I>, i: usize) -> bool {
 /// The row of `n` entries whose values lie in the accumulator.
 fn dense(shape: &Shape<'_>, size: usize, mut acc: Accumulator, n: usize) -> Result<Store> {
     let columns = shape.nminor as usize;
-    let mut vals = acc.take_vals();
+    // A block that was kept may be far longer.
+    let mut vals = out::trimmed(acc.take_vals());
     // SAFETY: every byte is written below.
     let mut present = unsafe { Buf::<u8>::unset(columns)? };
     {
