@@ -10,7 +10,7 @@ use super::saxpy;
 use super::typed::Width;
 use crate::error::Result;
 use crate::kernel::mask::Mask;
-use crate::kernel::operand::view;
+use crate::kernel::operand::{self, view};
 use crate::mem::Buf;
 use crate::ops::{BinaryCode, BinaryOp, Semiring};
 use crate::storage::{Form, Lists, Store};
@@ -53,11 +53,13 @@ pub fn run<I: Width>(s: &Semiring, a: &Store, b: &Store, order: Order) -> Result
     let form = Form::List(Lists { ids, ptr: I::wrap(Buf::from_slice(v.ptr)?), idx: I::wrap(renumbered) });
     let small = Store { ty: b.ty.clone(), nmajor: b.nmajor, nminor: n as u64, form, vals: b.vals.try_clone()? };
     let z = saxpy::run::<I>(s, a, &small, order, &Mask::new(None, false, false, false)?)?;
+    // One row may be dense in the columns that are in use.
+    let z = if z.is_list() { z } else { operand::lists(&z, size_of::<I>() > 4)?.into_store()? };
     let mut back = Buf::with_capacity(z.nvals())?;
     for j in view::<I>(&z).idx {
         back.push(used[j.us()])?;
     }
     let Store { ty, nmajor, form, vals, .. } = z;
-    let Form::List(lists) = form else { unreachable!("saxpy gives lists") };
+    let Form::List(lists) = form else { unreachable!("made lists just above") };
     Ok(Store { ty, nmajor, nminor: b.nminor, form: Form::List(Lists { idx: I::wrap(back), ..lists }), vals })
 }
