@@ -14,6 +14,9 @@ fn memory_is_bounded_by_the_text_and_may_run_out() {
     every_allocation_may_fail();
 }
 
+/// Arrays of 64 KB and more end with a page, some bytes behind their last element (`mem::Buf`): rows, columns and values.
+const ENDS: usize = 3 * (4096 + 64);
+
 fn headers_cannot_ask_for_memory() {
     for text in [
         "1000000000000 1000000000000 1000000000000000\n1 1 1\n".to_string(),
@@ -26,7 +29,9 @@ fn headers_cannot_ask_for_memory() {
         let before = stats::in_use();
         let e = io::parse_matrix_market(text.as_bytes(), "t.mtx", &ReadOptions::default()).unwrap_err();
         assert_eq!(e.kind(), ErrorKind::BadInput);
-        assert!(stats::peak() - before <= 24 * (text.len() / 6 + 2), "{} bytes for {}", stats::peak() - before, text.len());
+        let entries = 24 * (text.len() / 6 + 2);
+        let most = if entries < 64 << 10 { entries } else { entries + ENDS };
+        assert!(stats::peak() - before <= most, "{} bytes for {}", stats::peak() - before, text.len());
         assert_eq!(stats::in_use(), before);
     }
 }
