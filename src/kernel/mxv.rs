@@ -1,8 +1,8 @@
 //! z = A (+).(x) u by pulling: each row of A gathers from u. (Pushing is `mxm::saxpy` with u as
 //! a matrix of one row.)
 //!
-//! Needs: A by row, u dense (bitmap or full), a semiring, a prepared mask over z.
-//! Gives: z, dense. Cost: O(entries of the rows that the mask allows); a row ends early at a
+//! Needs: A by row, u dense (bitmap or full) or a list of few entries (`rare`), a semiring, a prepared mask over z.
+//! Gives: z, dense; a list where few rows meet an entry of a list. Cost: O(entries of the rows that the mask allows); a row ends early at a
 //! final value. Parallel: rows split by entries.
 
 mod rare;
@@ -33,6 +33,7 @@ use crate::storage::{Form, Index, Store, Values, convert, present};
 use crate::trace;
 use crate::types::{Type, TypeCode};
 
+use rare::{Placed, Sums};
 pub(super) use through::Pulled;
 pub use through::{pull_through, reads_values, serves};
 pub(super) use typed::MakeTyped;
@@ -403,16 +404,10 @@ impl<'a, I: Index> Erased<'a, I> {
         }
         let [ps, ks, rows] = &self.lanes;
         let z = self.products.of(n, |l| ps[l], |l| ks[l], |l| (rows[l], ks[l]));
-        let mut made = 0;
-        let place = |row: usize| {
-            let dest = row - first_row;
-            let before = std::mem::replace(&mut present[dest], 1);
-            made += 1 - usize::from(before);
-            (out[dest * size..(dest + 1) * size].as_mut_ptr(), before == 1)
-        };
+        let mut sums = Placed { size, first: first_row, present, out, made: 0 };
         // SAFETY: the products were made just above; places are those of values.
-        unsafe { sum_by_rows(&self.add, z, n, |l| rows[l], place) };
-        made
+        unsafe { sum_by_rows(&self.add, z, n, |l| rows[l], |row| sums.place(row)) };
+        sums.made
     }
 }
 

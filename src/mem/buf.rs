@@ -557,6 +557,19 @@ mod tests {
     use super::*;
 
     #[test]
+    fn large_arrays_end_with_a_page() {
+        for (n, bytes) in [(1 << 14, (64 << 10) + 4096), ((1 << 14) + 1, (64 << 10) + 4096), (20_000, 81_920)] {
+            for made in [Buf::<u32>::with_capacity(n).unwrap(), Buf::zeroed(n).unwrap()] {
+                assert_eq!(made.capacity() * 4, bytes, "{n}");
+            }
+        }
+        assert_eq!(Buf::<u32>::with_capacity(1 << 13).unwrap().capacity(), 1 << 13);
+        // Whole elements, whatever their size.
+        let odd = Buf::<[u8; 12]>::with_capacity(6000).unwrap();
+        assert!((6000..6000 + 4160 / 12 + 1).contains(&odd.capacity()));
+    }
+
+    #[test]
     fn grows_and_shrinks() {
         let mut b = Buf::new();
         for k in 0..1000u32 {

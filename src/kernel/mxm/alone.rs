@@ -77,14 +77,23 @@ impl Job<'_> {
         if listed == Some(0) {
             return Ok(None);
         }
-        let is_exact = size == 0 || self.s.add().op().is_associative();
-        let pieces = if is_exact { shared::pieces(a, b, i)? } else { None };
+        let row = a.row(i);
+        let is_shared = par::threads() > 1 && (size == 0 || self.s.add().op().is_associative());
+        let may_stay = |products: usize| listed.is_none() && policy::list_to_bitmap(1, b.nminor as u64, products as u64);
+        let products = match row.len() {
+            // Where there are as many terms, nearly all have products.
+            terms if !is_shared && (listed.is_some() || may_stay(terms)) => terms,
+            _ => shared::products(a, b, i),
+        };
+        let pieces = if is_shared { shared::pieces(a, b, i, products)? } else { None };
+        // A row of one term is copied, and one of full terms is full.
+        let is_plain = row.len() < 2 || b.nmajor.checked_mul(b.nminor) == Some(b.nvals());
         let (mut acc, span) = match pieces {
             Some(pieces) => shared::row(b.nminor, size, &pieces, ways.sum, ways.join)?,
-            None if listed.is_some() || !has_many(a, b, i) => return Ok(None),
+            None if is_plain || !may_stay(products) => return Ok(None),
             None => {
                 let mut acc = Accumulator::new(b.nminor, size);
-                let span = (ways.sum)(a.row(i), &mut acc)?;
+                let span = (ways.sum)(row, &mut acc)?;
                 (acc, span)
             }
         };
@@ -112,16 +121,6 @@ impl Job<'_> {
         acc.give_back();
         Ok(Some(z))
     }
-}
-
-/// Whether row `i`, of more than one term and not of all columns for each, has so many products that it may stay where it is summed.
-fn has_many<I: Index>(a: &View<'_, I>, b: &View<'_, I>, i: usize) -> bool {
-    let (row, enough) = (a.row(i), |n: usize| policy::list_to_bitmap(1, b.nminor as u64, n as u64));
-    if row.len() < 2 || b.nmajor.checked_mul(b.nminor) == Some(b.nvals()) {
-        return false;
-    }
-    // Where there are as many terms, nearly all have products.
-    enough(row.len()) || enough(row.map(|p| b.row(a.idx[p].us()).len()).sum())
 }
 
 /// The row of `n` entries whose values lie in the accumulator.

@@ -22,24 +22,23 @@ const PRODUCTS: usize = if cfg!(test) { 4000 } else { 2 * par::WAKE_WORK };
 /// Columns that are joined in the time of one product. 2026-11: a guess; products lie anywhere in the accumulator.
 const COLUMNS: usize = 4;
 
-/// The piece of each worker of A's row `i`; `None` where one is to make all of it.
-pub fn pieces<I: Index>(a: &View<'_, I>, b: &View<'_, I>, i: usize) -> Result<Option<Vec<Range<usize>>>> {
+/// How many products A's row `i` has.
+pub fn products<I: Index>(a: &View<'_, I>, b: &View<'_, I>, i: usize) -> usize {
+    a.row(i).map(|p| b.row(a.idx[p].us()).len()).sum()
+}
+
+/// The piece of each worker of A's row `i`, which has so many products; `None` where one is to make all of it.
+pub fn pieces<I: Index>(a: &View<'_, I>, b: &View<'_, I>, i: usize, products: usize) -> Result<Option<Vec<Range<usize>>>> {
     let (workers, row) = (par::threads(), a.row(i));
     let least = PRODUCTS.max(b.nminor / COLUMNS * workers);
-    // No row of B is longer than there are columns.
-    if workers == 1 || row.len().saturating_mul(b.nminor) < least {
-        return Ok(None);
-    }
-    let length = |p: usize| b.row(a.idx[p].us()).len();
-    let products: usize = row.clone().map(length).sum();
-    if products < least || products == row.len().saturating_mul(b.nminor) {
+    if workers == 1 || products < least || products == row.len().saturating_mul(b.nminor) {
         return Ok(None);
     }
     let mut out = Vec::new();
     out.try_reserve_exact(workers).map_err(|_| Error::out_of_memory(workers * size_of::<Range<usize>>()))?;
     let (mut start, mut done) = (row.start, 0);
     for p in row.clone() {
-        done += length(p);
+        done += b.row(a.idx[p].us()).len();
         if done > products / workers * (out.len() + 1) && out.len() + 1 < workers {
             out.push(start..p + 1);
             start = p + 1;
@@ -119,15 +118,16 @@ mod tests {
         let (a, b) = (list(1, 300, &(0..300).map(|k| ((0, k), 1)).collect()), list(300, n, &entries));
         let (a, b) = (view::<u32>(&a), view::<u32>(&b));
         par::set_threads(1);
-        assert!(pieces(&a, &b, 0).unwrap().is_none(), "one worker");
+        assert!(pieces(&a, &b, 0, products(&a, &b, 0)).unwrap().is_none(), "one worker");
         par::set_threads(3);
-        let all = pieces(&a, &b, 0).unwrap().unwrap();
+        let all = pieces(&a, &b, 0, products(&a, &b, 0)).unwrap().unwrap();
         assert_eq!(all.iter().cloned().flatten().collect::<Vec<_>>(), (0..300).collect::<Vec<_>>());
         for piece in &all {
             let products: usize = piece.clone().map(|k| b.row(k).len()).sum();
             assert!(products.abs_diff(b.nvals() / 3) < b.nvals() / 10, "{products} of {}", b.nvals());
         }
         let few = list(1, 300, &(100..120).map(|k| ((0, k), 1)).collect());
-        assert!(pieces(&view::<u32>(&few), &b, 0).unwrap().is_none(), "too few products");
+        let few = view::<u32>(&few);
+        assert!(pieces(&few, &b, 0, products(&few, &b, 0)).unwrap().is_none(), "too few products");
     }
 }

@@ -1,7 +1,7 @@
 //! Pulling by a vector of few entries: it stays a list, and a bit for each of its places tells which entries of A meet one.
 //!
 //! Needs: A in lists without numbers, u a list of few entries, indices of 32 bits. Gives: [`are_few`], [`pull`] by any semiring.
-//! Cost: half a nanosecond per entry of A, 5 per entry that meets one of u, half of one per row; memory: 3 bits per place of u and the
+//! Cost: half a nanosecond per entry of A, 5 per entry that meets one of u, half of one per row; memory: a bit and a half per place of u and the
 //! result. Where a value for each place of u lay, it was as long as the result (2026-11, bench-peer, `Au` of 1 % on Kronecker 16).
 //! Parallel: rows split by entries.
 
@@ -51,12 +51,12 @@ pub(super) fn pull(s: &Semiring, a: &Store, u: &Store, order: Order) -> Result<S
     let ranges = par::ranges(n, |k| lists.ptr[k].us() + k)?;
     if are_rare(a, u) {
         let parts = par::run(&ranges, |rows| {
-            let mut sums = Listed { size: ty.size(), idx: Buf::new(), vals: Buf::new() };
+            let mut sums = Listed { size: ty.size(), n: 0, idx: Buf::new(), vals: Buf::new() };
             worker()?.rows(&lists, rows, &mut sums)?;
-            Ok(sums)
+            Ok(sums.ended())
         })?;
         let mut all = Part::new();
-        for Listed { idx, vals, .. } in parts {
+        for (idx, vals) in parts {
             if all.idx.is_empty() {
                 (all.idx, all.vals) = (idx, vals);
             } else {
@@ -109,50 +109,55 @@ impl Places {
 }
 
 /// Where sums are.
-trait Sums {
+pub(super) trait Sums {
     /// Makes room for so many rows more.
     fn reserve(&mut self, rows: usize) -> Result<()>;
     /// The place of a row's sum, and whether it is there already. Rows rise; there is room for a new one.
     fn place(&mut self, row: usize) -> (*mut u8, bool);
 }
 
-/// Of the rows that have one.
+/// Of the `n` rows that have one; what lies behind them is room.
 struct Listed {
     size: usize,
+    n: usize,
     idx: Buf<u32>,
     vals: Buf<u8>,
 }
 
+impl Listed {
+    /// Rows and sums, without the room.
+    fn ended(mut self) -> (Buf<u32>, Buf<u8>) {
+        self.idx.truncate(self.n);
+        self.vals.truncate(self.n * self.size);
+        (self.idx, self.vals)
+    }
+}
+
 impl Sums for Listed {
     fn reserve(&mut self, rows: usize) -> Result<()> {
-        self.idx.reserve(rows)?;
-        self.vals.reserve(rows * self.size)
+        self.idx.resize(self.n + rows, 0)?;
+        self.vals.resize((self.n + rows) * self.size, 0)
     }
 
     fn place(&mut self, row: usize) -> (*mut u8, bool) {
-        let is_there = self.idx.last().is_some_and(|last| last.us() == row);
+        let is_there = self.idx[..self.n].last().is_some_and(|last| last.us() == row);
         if !is_there {
-            let (at, end) = (self.idx.len(), self.vals.len() + self.size);
-            self.idx.spare()[0].write(row as u32);
-            self.vals.spare()[..self.size].fill(std::mem::MaybeUninit::new(0));
-            // SAFETY: written just above.
-            unsafe {
-                self.idx.set_len(at + 1);
-                self.vals.set_len(end);
-            }
+            self.idx[self.n] = row as u32;
+            self.n += 1;
         }
-        let last = self.vals.len() - self.size;
-        (self.vals[last..].as_mut_ptr(), is_there)
+        let end = self.n * self.size;
+        (self.vals[end - self.size..end].as_mut_ptr(), is_there)
     }
 }
 
 /// Of all rows, counted from the first.
-struct Placed<'o> {
-    size: usize,
-    first: usize,
-    present: &'o mut [u8],
-    out: &'o mut [u8],
-    made: usize,
+pub(super) struct Placed<'o> {
+    pub size: usize,
+    pub first: usize,
+    pub present: &'o mut [u8],
+    pub out: &'o mut [u8],
+    /// How many are there that were not before.
+    pub made: usize,
 }
 
 impl Sums for Placed<'_> {
