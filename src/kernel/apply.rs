@@ -181,7 +181,7 @@ fn block(
 
 enum Engine<'a> {
     Unary { op: Un, x: Fetch<'a>, out: Out },
-    Binary { pipe: BinPipe<'a> },
+    Binary { pipe: BinPipe<Fetch<'a>> },
     Index { op: IndexUn, x: Fetch<'a>, out: Out, thunk: Buf<u8> },
 }
 

@@ -11,7 +11,7 @@ use std::ops::Range;
 
 use super::erased::TILE;
 use super::erased::lanes::{Bin, Iso};
-use super::erased::pipe::{Fetch, cast_value, caster};
+use super::erased::pipe::{Gather, cast_value, caster};
 use super::operand::by_index;
 use super::runs;
 use crate::error::{Error, ErrorKind, Result};
@@ -434,7 +434,7 @@ impl Build<'_> {
         let Duplicates::Combined(op, t) = &self.dup else { return converted(bytes, self.from, self.ty) };
         let mut bytes = converted(bytes, self.from, t)?;
         let size = t.size();
-        let mut y = Fetch::of_values(self.from, self.bytes, false, t, true)?;
+        let mut y = Gather::of_values(self.from, self.bytes, false, t, true, made.more.len())?;
         for tile in made.more.chunks(TILE) {
             let y = y.at(tile.len(), |k| tile[k].1.us());
             for (k, entry) in tile.iter().enumerate() {

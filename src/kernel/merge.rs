@@ -5,18 +5,18 @@
 //! Cost: a few stores per entry, then one call of gather, operator and scatter per tile and kind.
 
 use super::erased::TILE;
-use super::erased::pipe::{BinPipe, Fetch, Scratch, tile_bytes};
+use super::erased::pipe::{BinPipe, Gather, Scratch, part_of_tile};
 use crate::error::Result;
 use crate::mem::scratch::{self, Dirty};
-use crate::storage::{masked, moves};
+use crate::storage::{Store, masked, moves};
 
 /// How entries present in one operand only get their value.
 #[expect(clippy::large_enum_variant, reason = "a merger has two of these, on the stack")]
 pub enum Path<'a> {
     /// The value itself, cast to the output's type.
-    Copy(Fetch<'a>),
+    Copy(Gather<'a>),
     /// An operator of the value and a fixed other side.
-    Op(BinPipe<'a>),
+    Op(BinPipe<Gather<'a>>),
 }
 
 impl Merger<'_> {
@@ -37,7 +37,7 @@ impl Merger<'_> {
         let Merger { both: Some(pipe), y_only: Some(Path::Copy(fetch)), temp, size, .. } = self else { return };
         let n = places.len();
         pipe.gather_in(out, temp.bytes_mut(), n, |k| places[k], |k| q + k, |_| (0, 0, 0));
-        masked::keep_or(*size, temp.bytes_mut(), fetch.slice(q, n), was);
+        masked::keep_or(*size, temp.bytes_mut(), fetch.fetch.slice(q, n), was);
         moves::scatter(*size, out, temp.bytes_mut(), n, |k| places[k]);
     }
 }
@@ -46,24 +46,25 @@ impl Merger<'_> {
 /// the other in one workspace.
 struct Lane {
     n: usize,
+    most: usize,
     words: Dirty<usize>,
 }
 
 const FIELDS: usize = 5;
 
 impl Lane {
-    fn new() -> Result<Lane> {
-        Ok(Lane { n: 0, words: scratch::dirty::<usize>(FIELDS * TILE)? })
+    fn new(most: usize) -> Result<Lane> {
+        Ok(Lane { n: 0, most, words: scratch::dirty::<usize>(FIELDS * most)? })
     }
 
     #[inline]
     fn push(&mut self, dest: usize, p: usize, q: usize, at: (usize, usize)) -> bool {
-        let words = &mut self.words[..FIELDS * TILE];
+        let words = &mut self.words[..FIELDS * self.most];
         for (field, value) in [dest, p, q, at.0, at.1].into_iter().enumerate() {
-            words[field * TILE + self.n] = value;
+            words[field * self.most + self.n] = value;
         }
         self.n += 1;
-        self.n == TILE
+        self.n == self.most
     }
 
     #[inline]
@@ -73,23 +74,29 @@ impl Lane {
 
     #[inline]
     fn p(&self, k: usize) -> usize {
-        self.words[TILE + k]
+        self.words[self.most + k]
     }
 
     #[inline]
     fn q(&self, k: usize) -> usize {
-        self.words[2 * TILE + k]
+        self.words[2 * self.most + k]
     }
 
     fn at(&self, k: usize) -> (u64, u64, u64) {
-        let (i, j) = (self.words[3 * TILE + k] as u64, self.words[4 * TILE + k] as u64);
+        let (i, j) = (self.words[3 * self.most + k] as u64, self.words[4 * self.most + k] as u64);
         (i, j, j)
     }
 }
 
+/// Values that a merger of these computes at a time: a tile, or fewer where they have no more.
+pub fn at_a_time(x: &Store, y: Option<&Store>) -> usize {
+    let places = |s: &Store| if s.is_list() { s.nvals() } else { s.positions() };
+    places(x).max(y.map_or(0, places)).clamp(1, TILE)
+}
+
 /// Collects entries of a merge and computes their values.
 pub struct Merger<'a> {
-    both: Option<BinPipe<'a>>,
+    both: Option<BinPipe<Gather<'a>>>,
     x_only: Option<Path<'a>>,
     y_only: Option<Path<'a>>,
     lanes: [Lane; 3],
@@ -102,9 +109,18 @@ const X_ONLY: usize = 1;
 const Y_ONLY: usize = 2;
 
 impl<'a> Merger<'a> {
-    /// A merger whose output values have `size` bytes. A kind that is `None` is never pushed.
-    pub fn new(both: Option<BinPipe<'a>>, x_only: Option<Path<'a>>, y_only: Option<Path<'a>>, size: usize) -> Result<Self> {
-        Ok(Merger { both, x_only, y_only, lanes: [Lane::new()?, Lane::new()?, Lane::new()?], temp: tile_bytes(size)?, size })
+    /// A merger whose output values have `size` bytes, which computes `most` at a time (see [`at_a_time`]). A kind that is `None`
+    /// is never pushed.
+    pub fn new(
+        both: Option<BinPipe<Gather<'a>>>,
+        x_only: Option<Path<'a>>,
+        y_only: Option<Path<'a>>,
+        size: usize,
+        most: usize,
+    ) -> Result<Self> {
+        let lane = |is_used: bool| Lane::new(if is_used { most } else { 0 });
+        let lanes = [lane(both.is_some())?, lane(x_only.is_some())?, lane(y_only.is_some())?];
+        Ok(Merger { both, x_only, y_only, lanes, temp: part_of_tile(size, most)?, size })
     }
 
     /// Output value `dest` is the operator of x's value `p` and y's value `q`, at position `at`.

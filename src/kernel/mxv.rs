@@ -14,7 +14,7 @@ use std::ops::Range;
 use super::erased::TILE;
 use super::erased::adder::Adder;
 use super::erased::lanes::{Bin, Iso};
-use super::erased::pipe::{Fetch, Scratch, cast_value, tile_bytes};
+use super::erased::pipe::{Gather, Scratch, cast_value, part_of_tile};
 use super::fused::{self, Program};
 use super::groups::Groups;
 use super::mask::Mask;
@@ -219,26 +219,27 @@ impl Job<'_> {
 struct Products<'a> {
     mul: Bin,
     order: Order,
-    a: Fetch<'a>,
-    u: Fetch<'a>,
+    a: Gather<'a>,
+    u: Gather<'a>,
     tile: Scratch,
 }
 
 impl<'a> Products<'a> {
-    fn new(s: &Semiring, a: &'a Store, u: &'a Store, order: Order) -> Result<Self> {
+    /// For up to `most` at a time; a tile if that is less.
+    fn new(s: &Semiring, a: &'a Store, u: &'a Store, order: Order, most: usize) -> Result<Self> {
         let op = s.mul();
         let (x, y) = ((op.xtype(), op.uses_x()), (op.ytype(), op.uses_y()));
         let (for_a, for_u) = if order == Order::Straight { (x, y) } else { (y, x) };
         Ok(Products {
             mul: Bin::of(&op)?,
             order,
-            a: Fetch::new(a, &for_a.0, for_a.1)?,
-            u: Fetch::new(u, &for_u.0, for_u.1)?,
-            tile: tile_bytes(op.ztype().size())?,
+            a: Gather::new(a, &for_a.0, for_a.1, most)?,
+            u: Gather::new(u, &for_u.0, for_u.1, most)?,
+            tile: part_of_tile(op.ztype().size(), most)?,
         })
     }
 
-    /// `n` products, at most a tile: of the values of A and of u at these positions, which are those of these rows and places.
+    /// `n` products: of the values of A and of u at these positions, which are those of these rows and places.
     fn of(
         &mut self,
         n: usize,
@@ -252,7 +253,7 @@ impl<'a> Products<'a> {
             let (row, place) = at(l);
             (row as u64, place as u64)
         };
-        // SAFETY: LANES-1: n values a side (one when iso), room for TILE products.
+        // SAFETY: LANES-1: n values a side (one when iso), room for as many products as are made at a time.
         unsafe {
             match self.order {
                 Order::Straight => self.mul.run(z, a, u, n, Iso::of(a_iso, u_iso), |l| (at(l).0, at(l).1, 0)),
@@ -303,19 +304,28 @@ struct Erased<'a, I> {
     present: Option<&'a [u8]>,
     /// Lane by lane: position in A, place in u, row.
     lanes: [scratch::Dirty<usize>; 3],
+    /// Whether all rows are asked for, and all of their entries count: then lanes are not needed.
+    is_whole: bool,
     /// The running sum's final-ness matters only when some value can be final.
     n: usize,
 }
 
 impl<'a, I: Index> Erased<'a, I> {
     fn new(job: &Job<'a>) -> Result<Self> {
-        let lane = || scratch::dirty::<usize>(TILE);
+        let add = Adder::of(&job.s.add())?;
+        let products = Products::new(job.s, job.a, job.u, job.order, TILE.min(job.a.nvals()))?;
+        let is_whole = (job.through.is_some() || job.mask.allows_all())
+            && job.u.present().is_none()
+            && !add.is_final(&[])
+            && !matches!(products.mul, Bin::Position { .. } | Bin::Placed(_));
+        let lane = || scratch::dirty::<usize>(if is_whole { 0 } else { TILE.min(job.a.nvals()) });
         Ok(Erased {
-            products: Products::new(job.s, job.a, job.u, job.order)?,
-            add: Adder::of(&job.s.add())?,
+            products,
+            add,
             lists: view(job.a),
             present: job.u.present(),
             lanes: [lane()?, lane()?, lane()?],
+            is_whole,
             n: 0,
         })
     }
@@ -347,7 +357,7 @@ impl<'a, I: Index> Erased<'a, I> {
             let n = next - start;
             let idx = &lists.idx[start..start + n];
             let (a, u) = (a.run(start, n), u.at(n, |l| idx[l].us()));
-            // SAFETY: LANES-1: n values a side (one when iso), room for TILE products.
+            // SAFETY: LANES-1: n values a side (one when iso), room for n products: no more than a tile, or than A's entries.
             unsafe {
                 match order {
                     Order::Straight => mul.run(z, a, u, n, Iso::of(iso.0, iso.1), |_| (0, 0, 0)),
@@ -416,11 +426,7 @@ impl<I: Index> Puller<I> for Erased<'_, I> {
         let (first, size, mut made) = (rows.start, self.add.size(), 0);
         out.fill(0);
         let one_will_do = self.add.is_final(&[]);
-        if wanted.is_none()
-            && self.present.is_none()
-            && !one_will_do
-            && !matches!(self.products.mul, Bin::Position { .. } | Bin::Placed(_))
-        {
+        if self.is_whole {
             return self.whole_rows(rows, present, out);
         }
         present.fill(0);

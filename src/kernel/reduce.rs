@@ -13,7 +13,7 @@ use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use super::erased::TILE;
 use super::erased::adder::{Adder, Fold};
 use super::erased::lanes::{Bin, Iso};
-use super::erased::pipe::{Fetch, cast_value, tile_bytes};
+use super::erased::pipe::{Fetch, Gather, Scratch, cast_value, part_of_tile};
 use super::operand::by_index;
 use super::transpose;
 use crate::error::Result;
@@ -34,7 +34,7 @@ pub(super) const BLOCK: usize = 16 * TILE;
 const VALUES_PER_UNIT: usize = 8;
 
 /// Rows of lists that are summed in one go: what is noted of each stays in the first cache.
-const ROWS: usize = if cfg!(test) { 1 << 6 } else { 1 << 14 };
+const ROWS: usize = if cfg!(test) { 1 << 6 } else { 1 << 11 };
 
 /// Copies of an iso value up to which they are summed one by one rather than by doubling.
 const FEW: usize = 32;
@@ -142,6 +142,15 @@ pub(super) fn join_blocks(add: &Adder, partial: &[u8], has: &[u8]) -> Result<Opt
 }
 
 /// A store and the monoid that sums it.
+/// A reduction's operand.
+struct Reading<'a> {
+    x: Gather<'a>,
+    /// Places that are gathered.
+    at: Buf<usize>,
+    /// Values, with neutral ones where there are none.
+    tile: Scratch,
+}
+
 struct Sums<'a> {
     a: &'a Store,
     m: &'a Monoid,
@@ -209,8 +218,7 @@ impl<'a> Sums<'a> {
         let per_unit = if self.add.reduces_rows() { VALUES_PER_UNIT } else { 1 };
         let ranges = if self.m.is_any() { par::Ranges::One(0..blocks) } else { par::ranges(blocks, |b| b * BLOCK / per_unit)? };
         par::run(&ranges, |r| {
-            let mut x = Fetch::new(self.a, &self.m.ty(), true)?;
-            let mut at = Buf::with_capacity(TILE)?;
+            let mut from = self.reading()?;
             for b in r {
                 // A terminal value is the sum of everything, so blocks left out change nothing.
                 if stop.load(Relaxed) {
@@ -218,7 +226,7 @@ impl<'a> Sums<'a> {
                 }
                 // SAFETY: each block has a sum and a flag of its own.
                 let (sum, has) = unsafe { (to.slice(b * self.size..(b + 1) * self.size), to_has.slice(b..b + 1)) };
-                has[0] = u8::from(self.sum_of(&mut x, &mut at, b * BLOCK..places.min((b + 1) * BLOCK), sum)?);
+                has[0] = u8::from(self.sum_of(&mut from, b * BLOCK..places.min((b + 1) * BLOCK), sum)?);
                 if has[0] == 1 && self.add.is_final(sum) {
                     stop.store(true, Relaxed);
                 }
@@ -232,20 +240,20 @@ impl<'a> Sums<'a> {
     /// entries' part: whole tiles are summed.
     fn sum_of_tiles(
         &self,
-        x: &mut Fetch<'_>,
+        Reading { x, tile, .. }: &mut Reading<'_>,
         present: &[u8],
         places: Range<usize>,
         neutral: &[u8],
         sum: &mut [u8],
-    ) -> Result<bool> {
-        let (size, mut tile, mut any) = (self.size, tile_bytes(self.size)?, false);
+    ) -> bool {
+        let (size, mut any) = (self.size, false);
         sum.copy_from_slice(neutral);
         for start in places.clone().step_by(TILE) {
             let n = TILE.min(places.end - start);
             let here = &present[start..start + n];
             if masked::has_any(here) {
                 let values = tile.bytes_mut();
-                masked::copy_or_fill(size, values, x.slice(start, n), here, neutral);
+                masked::copy_or_fill(size, values, x.fetch.slice(start, n), here, neutral);
                 // SAFETY: ADDER-1: n values of the monoid's type.
                 unsafe { self.add.reduce(sum.as_mut_ptr(), values.as_ptr(), n) };
                 any = true;
@@ -254,14 +262,29 @@ impl<'a> Sums<'a> {
                 break;
             }
         }
-        Ok(any)
+        any
+    }
+
+    /// What [`Sums::sum_of`] reads from, with the rooms that it needs.
+    fn reading(&self) -> Result<Reading<'a>> {
+        let (has_tiles, picks) = match self.a.present() {
+            None => (false, false),
+            Some(_) => (self.add.neutral().is_some(), self.add.neutral().is_none()),
+        };
+        let most = |is: bool| if is { TILE.min(self.a.positions()) } else { 0 };
+        Ok(Reading {
+            x: Gather::new(self.a, &self.m.ty(), true, most(picks))?,
+            at: Buf::with_capacity(most(picks))?,
+            tile: part_of_tile(self.size, most(has_tiles))?,
+        })
     }
 
     /// The sum of the entries at these places to `sum`; false when there is none. Not iso.
-    fn sum_of(&self, x: &mut Fetch<'_>, at: &mut Buf<usize>, places: Range<usize>, sum: &mut [u8]) -> Result<bool> {
+    fn sum_of(&self, from: &mut Reading<'_>, places: Range<usize>, sum: &mut [u8]) -> Result<bool> {
         if let (Some(present), Some(neutral)) = (self.a.present(), self.add.neutral()) {
-            return self.sum_of_tiles(x, present, places, neutral, sum);
+            return Ok(self.sum_of_tiles(from, present, places, neutral, sum));
         }
+        let Reading { x, at, .. } = from;
         let (mut any, mut start) = (false, places.start);
         let begin = begin(self.a, &self.add);
         if let Some(begin) = begin {
@@ -355,15 +378,14 @@ impl<'a> Sums<'a> {
             let mut part = Part::<I>::new();
             part.idx.reserve(r.len())?;
             part.vals.reserve(r.len() * self.size)?;
-            let mut x = Fetch::new(self.a, &self.m.ty(), true)?;
-            let mut at = Buf::with_capacity(TILE)?;
+            let mut from = self.reading()?;
             let mut sum = Buf::zeroed(self.size)?;
             for k in r {
                 let (i, places, n) = row(k);
                 let any = match &self.one {
                     Some(one) if n > 0 => self.repeat(one, n, &mut sum).map(|()| true)?,
                     Some(_) => false,
-                    None => self.sum_of(&mut x, &mut at, places, &mut sum)?,
+                    None => self.sum_of(&mut from, places, &mut sum)?,
                 };
                 if any {
                     part.idx.push(I::new(i))?;
@@ -410,7 +432,7 @@ impl<'a> Sums<'a> {
         let n = self.a.nminor as usize;
         let (mut sums, mut flags) = (Buf::<u8>::zeroed(n * self.size)?, Buf::<u64>::zeroed(n.div_ceil(64))?);
         let mut tops = Buf::<u64>::zeroed(n.div_ceil(4096))?;
-        let mut x = Fetch::new(self.a, &self.m.ty(), true)?;
+        let mut x = Gather::new(self.a, &self.m.ty(), true, if self.a.is_list() { 0 } else { TILE })?;
         // The scatter reads a value per lane, so an iso value is laid out once for a tile.
         let mut copies = Buf::zeroed(self.one.as_ref().map_or(0, |one| one.len() * TILE))?;
         if let Some(one) = &self.one {

@@ -8,7 +8,7 @@
 use std::ops::Range;
 
 use super::erased::TILE;
-use super::erased::pipe::{Fetch, cast_value};
+use super::erased::pipe::{Fetch, Gather, cast_value};
 use super::operand::by_index;
 use crate::error::{Error, ErrorKind, Result};
 use crate::mem::Buf;
@@ -184,7 +184,7 @@ fn values(a: &Store, ty: &Type, out: &mut [u8]) -> Result<()> {
         return Ok(());
     }
     let Some(present) = a.present() else { return Ok(()) };
-    let mut x = Fetch::new(a, ty, true)?;
+    let mut x = Gather::new(a, ty, true, TILE)?;
     let mut at = Buf::<usize>::with_capacity(TILE)?;
     let mut entries = present.iter().enumerate().filter(|&(_, &b)| b != 0).map(|(p, _)| p);
     for to in out.chunks_mut(TILE * size) {

@@ -10,12 +10,12 @@ mod target;
 use super::assign_lists;
 use super::erased::TILE;
 use super::erased::lanes::{Bin, Iso};
-use super::erased::pipe::{BinPipe, Fetch};
+use super::erased::pipe::{BinPipe, Fetch, Gather};
 use super::ewise::{self, Missing};
 use super::few;
 use super::keep;
 use super::mask::{Mask, Region, first_at_least};
-use super::merge::{Merger, Path};
+use super::merge::{self, Merger, Path};
 use super::operand::{self, Ref, Rows, by_index, needs_wide, view};
 use super::pick;
 use crate::error::Result;
@@ -272,22 +272,23 @@ pub fn filter_lists<I: Index>(z: &Store, mask: &Mask<'_>) -> Result<Store> {
 
 /// The merger of old content (x) and result (y) under an accumulator.
 pub(super) fn merger<'a>(ty: &Type, c: Option<&'a Store>, z: &'a Store, accum: Option<&BinaryOp>) -> Result<Merger<'a>> {
+    let most = merge::at_a_time(z, c);
     let keep = match c {
-        Some(c) => Some(Path::Copy(Fetch::new(c, ty, true)?)),
+        Some(c) => Some(Path::Copy(Gather::new(c, ty, true, most)?)),
         None => None,
     };
     let both = match accum {
         None => None,
         Some(op) => {
             let x = match c {
-                Some(c) => Fetch::new(c, &op.xtype(), op.uses_x())?,
+                Some(c) => Gather::new(c, &op.xtype(), op.uses_x(), most)?,
                 // Values are handed in tile by tile (see `flush_onto`).
-                None => Fetch::of_values(ty, &[], false, &op.xtype(), op.uses_x())?,
+                None => Gather::of_values(ty, &[], false, &op.xtype(), op.uses_x(), most)?,
             };
-            Some(BinPipe::elementwise(op, x, Fetch::new(z, &op.ytype(), op.uses_y())?, ty)?)
+            Some(BinPipe::elementwise(op, x, Gather::new(z, &op.ytype(), op.uses_y(), most)?, ty)?)
         }
     };
-    Merger::new(both, keep, Some(Path::Copy(Fetch::new(z, ty, true)?)), ty.size())
+    Merger::new(both, keep, Some(Path::Copy(Gather::new(z, ty, true, most)?)), ty.size(), most)
 }
 
 fn merge_lists(ty: &Type, c: &Store, z: &Store, how: &How<'_>) -> Result<Store> {

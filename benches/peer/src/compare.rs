@@ -1,7 +1,11 @@
-//! One case on one graph with one thread count: both libraries in one forked child, each with its first run's peak memory.
+//! One case on one graph with one thread count: the peak memory of each library's first run in a child of its own, then
+//! both in one child for the times.
 //! Needs:   a parent process that has loaded neither library.
-//! Gives:   a `Row`; what goes wrong in the child is its outcome.
-//! Cost:    a set-up and a first run of each side, then the samples.
+//! Gives:   a `Row`; what goes wrong in a child is its outcome.
+//! Cost:    two set-ups and first runs of each side, then the samples.
+//!
+//! A child for each: the first of two in one process pays for pages that the second one uses again, those of the stack
+//! and of malloc's arenas (2026-11: the peer on both sides needed XXX more in first place).
 
 use std::path::Path;
 
@@ -38,7 +42,7 @@ pub fn copy_bandwidths(threads: &[usize]) -> Result<Vec<(usize, f64)>> {
 /// The measurement, or what went wrong.
 pub fn measure_case(case: &Case, graph: &Graph, setting: &Setting) -> Row {
     let stretch = noise::Stretch::begin();
-    let answer = isolate::in_child(CHILD_SECONDS, || time_in_turns(case, graph, setting));
+    let outcome = measure(case, graph, setting);
     Row {
         group: case.group,
         case: case.name.clone(),
@@ -48,8 +52,29 @@ pub fn measure_case(case: &Case, graph: &Graph, setting: &Setting) -> Row {
         threads: setting.threads,
         copy_bandwidth: setting.copy_bandwidth,
         foreign_cores: stretch.foreign_cores(),
-        outcome: answer.and_then(|text| times_from(&text)),
+        outcome,
     }
+}
+
+fn measure(case: &Case, graph: &Graph, setting: &Setting) -> Result<Times> {
+    let peak = |path: &Path| match setting.has_memory {
+        true => first_peak(case, graph, setting.threads, path).map(Some),
+        false => Ok(None),
+    };
+    let our_bytes = peak(&setting.libraries.ours).map_err(|e| format!("ours: {e}"))?;
+    let their_bytes = peak(&setting.libraries.theirs).map_err(|e| format!("theirs: {e}"))?;
+    let answer = isolate::in_child(CHILD_SECONDS, || time_in_turns(case, graph, setting))?;
+    Ok(Times { our_bytes, their_bytes, ..times_from(&answer)? })
+}
+
+/// What the first run of a library adds at its peak to resident memory.
+fn first_peak(case: &Case, graph: &Graph, threads: usize, path: &Path) -> Result<u64> {
+    let answer = isolate::in_child(CHILD_SECONDS, || {
+        let op = (case.setup)(Library::open(path, threads)?, graph)?;
+        let mut runner = Runner::new(&op);
+        memory::peak_growth(|| runner.once().map(drop)).map(|bytes| bytes.to_string())
+    })?;
+    answer.parse().map_err(|_| unexpected(&answer))
 }
 
 /// The fields of `Times` in order, after checking that the results agree.
@@ -57,12 +82,12 @@ fn time_in_turns(case: &Case, graph: &Graph, setting: &Setting) -> Result<String
     let set_up = |path: &Path| (case.setup)(Library::open(path, setting.threads)?, graph);
     let our_op = set_up(&setting.libraries.ours).map_err(|e| format!("ours: {e}"))?;
     let mut ours = Runner::new(&our_op);
-    let our_first = first_run(&mut ours, setting.has_memory).map_err(|e| format!("ours: {e}"))?;
+    let our_first = ours.once().map_err(|e| format!("ours: {e}"))?;
     let their_op = set_up(&setting.libraries.theirs).map_err(|e| format!("theirs: {e}"))?;
     let mut theirs = Runner::new(&their_op);
-    let their_first = first_run(&mut theirs, setting.has_memory).map_err(|e| format!("theirs: {e}"))?;
+    let their_first = theirs.once().map_err(|e| format!("theirs: {e}"))?;
 
-    let estimates = [ours.warm_up(our_first.seconds)?, theirs.warm_up(their_first.seconds)?];
+    let estimates = [ours.warm_up(our_first)?, theirs.warm_up(their_first)?];
     match (ours.output(), theirs.output()) {
         (Some(x), Some(y)) => {
             agree::outputs(x, y, our_op.check)?;
@@ -77,34 +102,12 @@ fn time_in_turns(case: &Case, graph: &Graph, setting: &Setting) -> Result<String
     let [our_best, their_best] = times.map(|side| side.fastest * a_step);
     let Op { touched, steps, entry_bytes, .. } = our_op;
     let counts = format!("{} {touched} {steps} {entry_bytes}", times[0].samples);
-    Ok(format!("{ours:e} {theirs:e} {our_best:e} {their_best:e} {counts} {} {}", word(our_first.bytes), word(their_first.bytes)))
-}
-
-/// How long the first run took, and what it added at its peak to resident memory.
-struct First {
-    seconds: f64,
-    bytes: Option<u64>,
-}
-
-fn first_run(runner: &mut Runner, has_memory: bool) -> Result<First> {
-    if !has_memory {
-        return Ok(First { seconds: runner.once()?, bytes: None });
-    }
-    let mut seconds = 0.0;
-    let bytes = memory::peak_growth(|| {
-        seconds = runner.once()?;
-        Ok(())
-    })?;
-    Ok(First { seconds, bytes: Some(bytes) })
-}
-
-fn word(bytes: Option<u64>) -> String {
-    bytes.map_or("-".to_string(), |b| b.to_string())
+    Ok(format!("{ours:e} {theirs:e} {our_best:e} {their_best:e} {counts}"))
 }
 
 fn times_from(text: &str) -> Result<Times> {
     let words: Vec<&str> = text.split(' ').collect();
-    let [ours, theirs, our_best, their_best, samples, touched, steps, entry_bytes, our_bytes, their_bytes] = words[..] else {
+    let [ours, theirs, our_best, their_best, samples, touched, steps, entry_bytes] = words[..] else {
         return Err(unexpected(text));
     };
     let number = |word: &str| word.parse::<f64>().map_err(|_| unexpected(text));
@@ -117,8 +120,8 @@ fn times_from(text: &str) -> Result<Times> {
         touched: number(touched)? as u64,
         steps: number(steps)? as u64,
         entry_bytes: number(entry_bytes)? as u64,
-        our_bytes: our_bytes.parse().ok(),
-        their_bytes: their_bytes.parse().ok(),
+        our_bytes: None,
+        their_bytes: None,
     })
 }
 

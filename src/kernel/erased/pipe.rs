@@ -1,9 +1,10 @@
 //! Gather, cast, operate, cast: what every value-computing kernel does to a tile of entries.
 //!
 //! Needs: value blocks and types of operands, an operator. Gives: [`Fetch`] (operand values as the
-//! operator wants them), [`Out`] (results as the output wants them), [`BinPipe`], `UnPipe`.
+//! operator wants them, one after the other), [`Gather`] (the same from any places), [`Out`] (results as the output wants
+//! them), [`BinPipe`].
 //! Cost: per tile of up to [`TILE`] entries one call each for gather, cast and operator; operands
-//! that need neither gather nor cast are read in place.
+//! that need neither gather nor cast are read in place, and have no tile. Tiles are as long as the caller's, or the operand is.
 
 use super::TILE;
 use super::lanes::{Bin, Iso};
@@ -16,7 +17,12 @@ use crate::types::cast::{self, CastSlice};
 
 /// Scratch bytes for a tile of values of `size` bytes.
 pub fn tile_bytes(size: usize) -> Result<Scratch> {
-    let words = (size * TILE).div_ceil(8);
+    part_of_tile(size, TILE)
+}
+
+/// Scratch bytes for `most` values of `size` bytes; for a tile if that is less.
+pub fn part_of_tile(size: usize, most: usize) -> Result<Scratch> {
+    let words = (size * most.min(TILE)).div_ceil(8);
     let block = scratch::dirty::<u64>(if words > 0 { words + LINE / 8 - 1 } else { 0 })?;
     let first = block.as_ptr().align_offset(LINE).min(block.len() - words);
     Ok(Scratch { block, first, words })
@@ -89,7 +95,6 @@ pub struct Fetch<'a> {
     /// Copies of the one value (see [`Fetch::spread`]).
     tile: Option<Buf<u8>>,
     want: usize,
-    raw: Scratch,
     cooked: Scratch,
 }
 
@@ -106,6 +111,11 @@ impl<'a> Fetch<'a> {
 
     /// Values of a block.
     pub fn of_values(ty: &Type, src: &'a [u8], is_iso: bool, want: &Type, used: bool) -> Result<Fetch<'a>> {
+        Self::with_room(ty, src, is_iso, want, used, src.len() / ty.size().max(1))
+    }
+
+    /// With room for `most` values that are cast.
+    fn with_room(ty: &Type, src: &'a [u8], is_iso: bool, want: &Type, used: bool, most: usize) -> Result<Fetch<'a>> {
         let one = if !used {
             Some(Buf::zeroed(want.size().max(16))?)
         } else if is_iso && !src.is_empty() {
@@ -113,18 +123,9 @@ impl<'a> Fetch<'a> {
         } else {
             None
         };
-        let needs_raw = one.is_none();
         let cast = caster(ty, want);
-        Ok(Fetch {
-            src,
-            size: ty.size(),
-            cast,
-            one,
-            tile: None,
-            want: want.size(),
-            raw: tile_bytes(if needs_raw { ty.size() } else { 0 })?,
-            cooked: tile_bytes(if needs_raw && cast.is_some() { want.size() } else { 0 })?,
-        })
+        let cooked = part_of_tile(if one.is_none() && cast.is_some() { want.size() } else { 0 }, most)?;
+        Ok(Fetch { src, size: ty.size(), cast, one, tile: None, want: want.size(), cooked })
     }
 
     /// The same operand with a tile of copies where one value stood for all lanes, for operators
@@ -142,25 +143,6 @@ impl<'a> Fetch<'a> {
     /// Whether one value stands for all lanes.
     pub fn is_iso(&self) -> bool {
         self.one.is_some()
-    }
-
-    /// Values at `pos(0)`, ..., `pos(n-1)`: a pointer to `n` of them (one when iso). `n <= TILE`.
-    #[inline]
-    pub fn at(&mut self, n: usize, pos: impl Fn(usize) -> usize) -> *const u8 {
-        if let Some(same) = self.one.as_ref().or(self.tile.as_ref()) {
-            return same.as_ptr();
-        }
-        moves::gather(self.size, self.raw.bytes_mut(), self.src, n, pos);
-        let raw = self.raw.ptr();
-        self.cooked_from(raw, n)
-    }
-
-    /// As [`Fetch::at`], from a block that is handed in: for outputs that are their own operand.
-    #[inline]
-    pub fn at_in(&mut self, src: &[u8], n: usize, pos: impl Fn(usize) -> usize) -> *const u8 {
-        moves::gather(self.size, self.raw.bytes_mut(), src, n, pos);
-        let raw = self.raw.ptr();
-        self.cooked_from(raw, n)
     }
 
     /// Values at `start..start + n`, read in place when no cast is needed. `n <= TILE`.
@@ -194,11 +176,69 @@ impl<'a> Fetch<'a> {
             None => from,
             Some(cast) => {
                 let to = self.cooked.ptr();
-                // SAFETY: `from` holds n values of the operand's type, `cooked` has room for TILE of the wanted one.
+                debug_assert!(n * self.want <= self.cooked.words * 8, "no more values than there is room for");
+                // SAFETY: `from` holds n values of the operand's type; `cooked` has room for a tile of the wanted one, or for as many
+                // as the operand has or is asked for at a time.
                 unsafe { cast(to, from, n) };
                 to
             }
         }
+    }
+}
+
+/// An operand's values from any places, brought to the operator's type.
+pub struct Gather<'a> {
+    /// Where no gathering is needed.
+    pub fetch: Fetch<'a>,
+    raw: Scratch,
+    /// Of values that are gathered at a time.
+    bytes: usize,
+}
+
+impl<'a> Gather<'a> {
+    /// As [`Fetch::new`], for up to `most` values at a time; for a tile if that is less.
+    pub fn new(store: &'a Store, want: &Type, used: bool, most: usize) -> Result<Gather<'a>> {
+        Self::of_values(&store.ty, store.vals.bytes(), store.vals.is_iso(), want, used, most)
+    }
+
+    /// As [`Fetch::of_values`], for up to `most` values at a time; for a tile if that is less.
+    pub fn of_values(ty: &Type, src: &'a [u8], is_iso: bool, want: &Type, used: bool, most: usize) -> Result<Gather<'a>> {
+        let fetch = Fetch::with_room(ty, src, is_iso, want, used, most.max(src.len() / ty.size().max(1)))?;
+        let raw = part_of_tile(if fetch.one.is_none() { ty.size() } else { 0 }, most)?;
+        Ok(Gather { fetch, raw, bytes: most.min(TILE) * ty.size() })
+    }
+
+    /// One value for all lanes.
+    pub fn scalar(ty: &Type, bytes: &'a [u8], want: &Type) -> Result<Gather<'a>> {
+        Self::of_values(ty, bytes, true, want, true, 0)
+    }
+
+    /// Whether one value stands for all lanes.
+    pub fn is_iso(&self) -> bool {
+        self.fetch.is_iso()
+    }
+
+    /// Values at `pos(0)`, ..., `pos(n-1)`: a pointer to `n` of them (one when iso).
+    #[inline]
+    pub fn at(&mut self, n: usize, pos: impl Fn(usize) -> usize) -> *const u8 {
+        match &self.fetch.one {
+            Some(same) => same.as_ptr(),
+            None => self.at_in(self.fetch.src, n, pos),
+        }
+    }
+
+    /// As [`Gather::at`], from a block that is handed in: for outputs that are their own operand.
+    #[inline]
+    pub fn at_in(&mut self, src: &[u8], n: usize, pos: impl Fn(usize) -> usize) -> *const u8 {
+        moves::gather(self.fetch.size, &mut self.raw.bytes_mut()[..self.bytes], src, n, pos);
+        let raw = self.raw.ptr();
+        self.fetch.cooked_from(raw, n)
+    }
+
+    /// Values at `start..start + n`, as [`Fetch::run`].
+    #[inline]
+    pub fn run(&mut self, start: usize, n: usize) -> *const u8 {
+        self.fetch.run(start, n)
     }
 }
 
@@ -232,35 +272,31 @@ impl Out {
 }
 
 /// A binary operator from operand positions to output values.
-pub struct BinPipe<'a> {
-    /// First operand.
-    pub x: Fetch<'a>,
-    /// Second operand.
-    pub y: Fetch<'a>,
+/// `X` is [`Fetch`] or [`Gather`].
+pub struct BinPipe<X> {
+    x: X,
+    y: X,
     op: Bin,
     out: Out,
 }
 
-impl<'a> BinPipe<'a> {
-    /// `op` on operands fetched by `x` and `y`, results of type `to`.
-    pub fn new(op: &BinaryOp, x: Fetch<'a>, y: Fetch<'a>, to: &Type) -> Result<Self> {
-        Ok(BinPipe { x, y, op: Bin::of(op)?, out: Out::new(&op.ztype(), to)? })
-    }
-
-    /// As [`BinPipe::new`] for element-wise use, where both operands lie at (i, j): positional
+impl<X> BinPipe<X> {
+    /// `op` on operands fetched by `x` and `y`, results of type `to`. Both operands lie at (i, j): positional
     /// operators look at that position.
-    pub fn elementwise(op: &BinaryOp, x: Fetch<'a>, y: Fetch<'a>, to: &Type) -> Result<Self> {
+    pub fn elementwise(op: &BinaryOp, x: X, y: X, to: &Type) -> Result<Self> {
         Ok(BinPipe { x, y, op: Bin::of(op)?.elementwise(), out: Out::new(&op.ztype(), to)? })
     }
+}
 
-    /// `op` element-wise on the values of two stores.
-    pub fn of_stores(op: &BinaryOp, a: &'a Store, b: &'a Store, to: &Type) -> Result<Self> {
-        let x = Fetch::new(a, &op.xtype(), op.uses_x())?;
-        let y = Fetch::new(b, &op.ytype(), op.uses_y())?;
+impl<'a> BinPipe<Gather<'a>> {
+    /// `op` element-wise on values of two stores, up to `most` at a time; a tile if that is less.
+    pub fn gathering(op: &BinaryOp, a: &'a Store, b: &'a Store, to: &Type, most: usize) -> Result<Self> {
+        let x = Gather::new(a, &op.xtype(), op.uses_x(), most)?;
+        let y = Gather::new(b, &op.ytype(), op.uses_y(), most)?;
         Self::elementwise(op, x, y, to)
     }
 
-    /// `out[k] = op(x[px(k)], y[py(k)])` for `k` in `0..n`, `n <= TILE`; `at(k)` gives (i, k, j).
+    /// `out[k] = op(x[px(k)], y[py(k)])` for `k` in `0..n`; `at(k)` gives (i, k, j).
     #[inline]
     pub fn gather(
         &mut self,
@@ -293,8 +329,17 @@ impl<'a> BinPipe<'a> {
         // SAFETY: LANES-1, as above.
         self.out.put(out, n, |z| unsafe { self.op.run(z, x, y, n, iso, at) });
     }
+}
 
-    /// As [`BinPipe::gather`], with consecutive positions from `px` and `py`.
+impl<'a> BinPipe<Fetch<'a>> {
+    /// `op` element-wise on the values of two stores.
+    pub fn of_stores(op: &BinaryOp, a: &'a Store, b: &'a Store, to: &Type) -> Result<Self> {
+        let x = Fetch::new(a, &op.xtype(), op.uses_x())?;
+        let y = Fetch::new(b, &op.ytype(), op.uses_y())?;
+        Self::elementwise(op, x, y, to)
+    }
+
+    /// `out[k] = op(x[px + k], y[py + k])` for `k` in `0..n`, `n <= TILE`; `at(k)` gives (i, k, j).
     #[inline]
     pub fn run(&mut self, out: &mut [u8], n: usize, px: usize, py: usize, at: impl Fn(usize) -> (u64, u64, u64)) {
         let iso = Iso::of(self.x.is_iso(), self.y.is_iso());

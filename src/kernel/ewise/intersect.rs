@@ -13,7 +13,7 @@ use std::ops::Range;
 use super::{Job, meeting};
 use crate::error::{Error, Result};
 use crate::kernel::erased::TILE;
-use crate::kernel::erased::pipe::BinPipe;
+use crate::kernel::erased::pipe::{BinPipe, Gather};
 use crate::kernel::mask::first_at_least;
 use crate::kernel::mxm::out::{self, Shape, trimmed};
 use crate::kernel::operand::{Rows, view};
@@ -122,8 +122,8 @@ impl<'a, I: Index> Meet<'a, '_, I> {
         Ok(Some((trimmed(idx), trimmed(vals))))
     }
 
-    fn pipe(&self) -> Result<Option<BinPipe<'a>>> {
-        if self.size > 0 { self.job.both().map(Some) } else { Ok(None) }
+    fn pipe(&self) -> Result<Option<BinPipe<Gather<'a>>>> {
+        if self.size > 0 { self.job.gathering(self.a.nvals().min(self.b.nvals())).map(Some) } else { Ok(None) }
     }
 
     /// Notes the places of what these rows have in common, and how many there are at the end of each; gives their number.
@@ -152,7 +152,7 @@ impl<'a, I: Index> Meet<'a, '_, I> {
     }
 
     /// The entries at these places.
-    fn write(&self, (ps, qs): (&[I], &[I]), pipe: Option<&mut BinPipe<'_>>, idx: &mut [I], vals: &mut [u8]) {
+    fn write(&self, (ps, qs): (&[I], &[I]), pipe: Option<&mut BinPipe<Gather<'_>>>, idx: &mut [I], vals: &mut [u8]) {
         idx.iter_mut().zip(ps).for_each(|(j, p)| *j = self.a.idx[p.us()]);
         let Some(pipe) = pipe else { return };
         for ((ps, qs), vals) in ps.chunks(TILE).zip(qs.chunks(TILE)).zip(vals.chunks_mut(TILE * self.size)) {

@@ -12,7 +12,7 @@ use super::Job;
 use crate::error::Result;
 use crate::kernel::erased::TILE;
 use crate::kernel::erased::lanes::{Bin, Iso};
-use crate::kernel::erased::pipe::{Scratch, tile_bytes};
+use crate::kernel::erased::pipe::{Scratch, part_of_tile};
 use crate::kernel::mxm::out::{self, Shape, Split};
 use crate::kernel::operand::{Rows, view};
 use crate::mem::{Buf, scratch};
@@ -80,7 +80,9 @@ struct Merge<'a, I: Index, W> {
 
 impl<'a, I: Index, W: Copy> Merge<'a, I, W> {
     fn new(job: &Job<'a>, a: View<'a, I>, b: View<'a, I>) -> Result<Self> {
-        let tile = || tile_bytes(size_of::<W>());
+        // No more wait than both have, and each step has room for one more.
+        let most = TILE.min(a.nvals().min(b.nvals()) + 1);
+        let tile = || part_of_tile(size_of::<W>(), most);
         let values = |s: &'a Store| (s.vals.bytes().as_ptr().cast(), if s.vals.is_iso() { 0 } else { usize::MAX });
         Ok(Merge {
             a,
@@ -93,7 +95,7 @@ impl<'a, I: Index, W: Copy> Merge<'a, I, W> {
             xs: tile()?,
             ys: tile()?,
             zs: tile()?,
-            dest: scratch::dirty(TILE)?,
+            dest: scratch::dirty(most)?,
             waiting: 0,
         })
     }

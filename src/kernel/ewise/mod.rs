@@ -17,9 +17,9 @@ use std::ops::Range;
 use crate::error::Result;
 use crate::kernel::erased::TILE;
 use crate::kernel::erased::lanes::{Bin, Iso};
-use crate::kernel::erased::pipe::{BinPipe, Fetch, tile_bytes};
+use crate::kernel::erased::pipe::{BinPipe, Fetch, Gather, part_of_tile};
 use crate::kernel::mask::{Mask, first_at_least};
-use crate::kernel::merge::{Merger, Path};
+use crate::kernel::merge::{self, Merger, Path};
 use crate::kernel::operand::{self, Rows, by_index, needs_wide, view};
 use crate::kernel::writeback::How;
 use crate::mem::Buf;
@@ -115,25 +115,35 @@ struct Job<'a> {
 }
 
 impl<'a> Job<'a> {
-    fn both(&self) -> Result<BinPipe<'a>> {
+    /// The operator on values of both, as they lie.
+    fn both(&self) -> Result<BinPipe<Fetch<'a>>> {
         BinPipe::of_stores(self.op, self.a, self.b, &self.ty)
+    }
+
+    /// The operator on values of both from any places, up to `most` at a time; a tile if that is less.
+    fn gathering(&self, most: usize) -> Result<BinPipe<Gather<'a>>> {
+        BinPipe::gathering(self.op, self.a, self.b, &self.ty, most)
     }
 
     fn merger(&self) -> Result<Merger<'a>> {
         let (op, ty) = (self.op, &self.ty);
+        let most = merge::at_a_time(self.a, Some(self.b));
         let (x_only, y_only) = match self.missing {
             Missing::Drop => (None, None),
-            Missing::Keep => (Some(Path::Copy(Fetch::new(self.a, ty, true)?)), Some(Path::Copy(Fetch::new(self.b, ty, true)?))),
+            Missing::Keep => {
+                let copy = |s: &'a Store| Gather::new(s, ty, true, most).map(Path::Copy);
+                (Some(copy(self.a)?), Some(copy(self.b)?))
+            }
             Missing::Fill(alpha, beta) => {
-                let x = Fetch::new(self.a, &op.xtype(), op.uses_x())?;
-                let y = Fetch::new(self.b, &op.ytype(), op.uses_y())?;
-                let no_x = Fetch::scalar(alpha.ty(), alpha.bytes(), &op.xtype())?;
-                let no_y = Fetch::scalar(beta.ty(), beta.bytes(), &op.ytype())?;
+                let x = Gather::new(self.a, &op.xtype(), op.uses_x(), most)?;
+                let y = Gather::new(self.b, &op.ytype(), op.uses_y(), most)?;
+                let no_x = Gather::scalar(alpha.ty(), alpha.bytes(), &op.xtype())?;
+                let no_y = Gather::scalar(beta.ty(), beta.bytes(), &op.ytype())?;
                 let x_only = BinPipe::elementwise(op, x, no_y, ty)?;
                 (Some(Path::Op(x_only)), Some(Path::Op(BinPipe::elementwise(op, no_x, y, ty)?)))
             }
         };
-        Merger::new(Some(self.both()?), x_only, y_only, ty.size())
+        Merger::new(Some(self.gathering(most)?), x_only, y_only, ty.size(), most)
     }
 
     /// Runs `row` on all `rows`, in parallel, and joins what it pushed.
@@ -224,7 +234,7 @@ impl<'a> Job<'a> {
         let rows = Rows::of(v)?;
         let ranges = par::ranges(rows.len(), |k| rows.before(v, k) + k)?;
         let parts = par::run(&ranges, |range| {
-            let (mut pipe, mut part, mut kept) = (self.both()?, Part::<I>::new(), [0u16; TILE]);
+            let (mut pipe, mut part, mut kept) = (self.gathering(v.nvals())?, Part::<I>::new(), [0u16; TILE]);
             let most = rows.before(v, range.end) - rows.before(v, range.start);
             part.idx.reserve(most)?;
             part.vals.reserve(most * size)?;
@@ -325,7 +335,7 @@ impl<'a> Job<'a> {
     /// which has a value for each position.
     fn at_entries(&self, list: &Store, a_is_list: bool, out: &mut [u8]) -> Result<()> {
         let (v, size) = (view::<u32>(list), self.ty.size());
-        let (mut pipe, mut results) = (self.both()?, tile_bytes(size)?);
+        let (mut pipe, mut results) = (self.gathering(v.nvals())?, part_of_tile(size, v.nvals())?);
         for k in 0..v.vectors() {
             let (i, r) = (v.id(k), v.range(k));
             for start in r.clone().step_by(TILE) {
@@ -505,8 +515,8 @@ impl<'a> Job<'a> {
         let size = self.ty.size();
         let keep = matches!(self.missing, Missing::Keep);
         let mut both = self.both()?;
-        let mut x = Fetch::new(self.a, &self.ty, keep)?.spread()?;
-        let mut y = Fetch::new(self.b, &self.ty, keep)?.spread()?;
+        let alone = |s: &'a Store| if keep { Fetch::new(s, &self.ty, true)?.spread().map(Some) } else { Ok(None) };
+        let (mut x, mut y) = (alone(self.a)?, alone(self.b)?);
         // Presence as slices of ones where an operand is full, so that the loops below have no branches.
         let ones = [1u8; TILE];
         let presence = |s: &'a Store, start: usize, n: usize| s.present().map(|b| &b[start..start + n]);
@@ -519,7 +529,7 @@ impl<'a> Job<'a> {
             let (pa, pb) = (presence(self.a, start, n).unwrap_or(&ones[..n]), presence(self.b, start, n).unwrap_or(&ones[..n]));
             let marks = &mut marks[here..here + n];
             nvals += if keep { masked::unite(marks, pa, pb) } else { masked::intersect(marks, pa, pb) };
-            if keep {
+            if let (Some(x), Some(y)) = (&mut x, &mut y) {
                 masked::keep_or_either(size, tile, (x.slice(start, n), y.slice(start, n)), (pa, pb));
             }
         }

@@ -221,7 +221,7 @@ impl<'p> Job<'_, 'p> {
 
     /// Makes the places of `range`, which begins with a block and ends with one, or with the last place.
     pub fn range(&self, range: Range<usize>, mut source: Option<Source<'_>>) -> Result<Counts> {
-        let (mut acts, mut registers) = (self.acts()?, Registers::of(self.program, self.layout)?);
+        let (mut acts, mut registers) = (self.acts()?, Registers::of(self.program, self.layout, range.len())?);
         let registers = &mut registers.all;
         let made = acts.iter().position(|act| matches!(act, Act::Source { .. }));
         let mut counts = list::<usize>(self.program.wanted.len())?;

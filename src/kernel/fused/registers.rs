@@ -13,7 +13,7 @@
 use super::{Program, Step, list};
 use crate::error::Result;
 use crate::kernel::erased::TILE;
-use crate::kernel::erased::pipe::{Scratch, tile_bytes};
+use crate::kernel::erased::pipe::{Scratch, part_of_tile};
 use crate::kernel::reduce::BLOCK;
 use crate::mem::scratch;
 
@@ -255,14 +255,14 @@ pub struct Registers {
 }
 
 impl Registers {
-    /// Rooms and registers for a program with this layout.
-    pub fn of(program: &Program<'_>, layout: &Layout) -> Result<Registers> {
+    /// Rooms and registers for a program with this layout, and so many places.
+    pub fn of(program: &Program<'_>, layout: &Layout, places: usize) -> Result<Registers> {
         let (mut rooms, mut marks) = (list(layout.rooms.len())?, list(layout.marks_rooms.len())?);
         for &size in &layout.rooms {
-            rooms.push(tile_bytes(size)?);
+            rooms.push(part_of_tile(size, places)?);
         }
         for &tiles in &layout.marks_rooms {
-            marks.push(scratch::dirty::<u8>(tiles * TILE)?);
+            marks.push(scratch::dirty::<u8>(places.min(tiles * TILE))?);
         }
         let mut all = list(layout.places.len())?;
         for (place, (_, ty)) in layout.places.iter().zip(&program.steps) {

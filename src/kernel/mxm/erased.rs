@@ -17,7 +17,7 @@ use crate::error::Result;
 use crate::kernel::erased::TILE;
 use crate::kernel::erased::adder::Adder;
 use crate::kernel::erased::lanes::{Bin, Iso};
-use crate::kernel::erased::pipe::{Fetch, Scratch, tile_bytes};
+use crate::kernel::erased::pipe::{Gather, Scratch, part_of_tile};
 use crate::kernel::operand::view;
 use crate::mem::Buf;
 use crate::mem::scratch::{self, Dirty};
@@ -30,8 +30,8 @@ pub struct Erased<'a, I: Index> {
     mul: Bin,
     add: Adder,
     order: Order,
-    a: Fetch<'a>,
-    b: Fetch<'a>,
+    a: Gather<'a>,
+    b: Gather<'a>,
     b_lists: View<'a, I>,
     products: Scratch,
     /// Columns of the products that wait to be added, and how many there are.
@@ -41,22 +41,25 @@ pub struct Erased<'a, I: Index> {
     sums: Buf<u8>,
     /// Positions in A, in B and inner indices of a dot product's pairs, while they wait for a full tile.
     pairs: Dirty<usize>,
+    /// How many these are at most.
+    most: usize,
 }
 
 impl<'a, I: Index> Erased<'a, I> {
     /// `s` on the values of `a` and `b`, row by row.
     pub fn for_rows(s: &Semiring, a: &'a Store, b: &'a Store, order: Order) -> Result<Self> {
         let size = s.add().ty().size();
-        Ok(Erased { columns: scratch::dirty(TILE)?, sums: Buf::zeroed(SHORT * size)?, ..Self::new(s, a, b, order)? })
+        Ok(Erased { columns: scratch::dirty(TILE)?, sums: Buf::zeroed(SHORT * size)?, ..Self::new(s, a, b, order, (0, TILE))? })
     }
 
     /// For dot products.
     pub fn for_dot(s: &Semiring, a: &'a Store, b: &'a Store) -> Result<Self> {
-        Ok(Erased { pairs: scratch::dirty(3 * TILE)?, ..Self::new(s, a, b, Order::Straight)? })
+        let most = a.nvals().min(b.nvals()).min(TILE);
+        Ok(Erased { pairs: scratch::dirty(3 * most)?, ..Self::new(s, a, b, Order::Straight, (most, most))? })
     }
 
-    /// Without the room that either of them needs: a block takes as long as the products of ten entries.
-    fn new(s: &Semiring, a: &'a Store, b: &'a Store, order: Order) -> Result<Self> {
+    /// With room for `most` pairs and for so many products, but without what either of them needs besides: a block takes as long as the products of ten entries.
+    fn new(s: &Semiring, a: &'a Store, b: &'a Store, order: Order, (most, products): (usize, usize)) -> Result<Self> {
         let op = s.mul();
         let (x, y) = ((op.xtype(), op.uses_x()), (op.ytype(), op.uses_y()));
         let (for_a, for_b) = if order == Order::Straight { (x, y) } else { (y, x) };
@@ -64,14 +67,15 @@ impl<'a, I: Index> Erased<'a, I> {
             mul: Bin::of(&op)?,
             add: Adder::of(&s.add())?,
             order,
-            a: Fetch::new(a, &for_a.0, for_a.1)?,
-            b: Fetch::new(b, &for_b.0, for_b.1)?,
+            a: Gather::new(a, &for_a.0, for_a.1, most)?,
+            b: Gather::new(b, &for_b.0, for_b.1, most)?,
             b_lists: view(b),
-            products: tile_bytes(op.ztype().size())?,
+            products: part_of_tile(op.ztype().size(), products)?,
             columns: scratch::dirty(0)?,
             waiting: 0,
             sums: Buf::new(),
             pairs: scratch::dirty(0)?,
+            most,
         })
     }
 }
@@ -229,10 +233,10 @@ impl<I: Index> Dot<I> for Erased<'_, I> {
         let mut any = false;
         loop {
             let mut n = 0;
-            while n < TILE
+            while n < self.most
                 && let Some((p, q, k)) = pairs()
             {
-                (self.pairs[n], self.pairs[TILE + n], self.pairs[2 * TILE + n]) = (p, q, k);
+                (self.pairs[n], self.pairs[self.most + n], self.pairs[2 * self.most + n]) = (p, q, k);
                 n += 1;
                 if self.add.is_final(&[]) {
                     // ANY: one product will do.
@@ -242,13 +246,13 @@ impl<I: Index> Dot<I> for Erased<'_, I> {
             if n == 0 {
                 return any;
             }
-            let (ps, rest) = self.pairs.split_at(TILE);
-            let (qs, ks) = rest.split_at(TILE);
+            let (ps, rest) = self.pairs.split_at(self.most);
+            let (qs, ks) = rest.split_at(self.most);
             let (x, y) = (self.a.at(n, |l| ps[l]), self.b.at(n, |l| qs[l]));
             let (z, iso) = (self.products.ptr(), Iso::of(self.a.is_iso(), self.b.is_iso()));
             let at = |lane: usize| (i as u64, ks[lane] as u64, j as u64);
             let size = self.add.size();
-            // SAFETY: LANES-1 and ADDER-1: n pairs, room for TILE products; `out` is one value,
+            // SAFETY: LANES-1 and ADDER-1: n pairs, room for so many products; `out` is one value,
             // brought to an aligned place behind the products while it is summed.
             unsafe {
                 self.mul.run(z, x, y, n, iso, at);

@@ -14,7 +14,7 @@ use crate::error::Result;
 use crate::kernel::closures::{Bodies, Closures};
 use crate::kernel::erased::TILE;
 use crate::kernel::erased::lanes::{Bin, Iso};
-use crate::kernel::erased::pipe::Fetch;
+use crate::kernel::erased::pipe::Gather;
 use crate::kernel::operand::view;
 use crate::mem::prefetch;
 use crate::mem::scratch::{self, Dirty};
@@ -205,8 +205,8 @@ impl Visitor for &mut Work<'_, '_> {
 struct Erased<'a, I: Index> {
     mul: Bin,
     size: usize,
-    x: Fetch<'a>,
-    y: Fetch<'a>,
+    x: Gather<'a>,
+    y: Gather<'a>,
     /// Places in A and in B of the products that wait.
     pa: Dirty<I>,
     pb: Dirty<I>,
@@ -218,8 +218,8 @@ impl<'a, I: Index> Erased<'a, I> {
         Ok(Erased {
             mul: Bin::of(op)?,
             size: op.ztype().size(),
-            x: Fetch::new(work.a, &op.xtype(), op.uses_x())?,
-            y: Fetch::new(work.b, &op.ytype(), op.uses_y())?,
+            x: Gather::new(work.a, &op.xtype(), op.uses_x(), TILE)?,
+            y: Gather::new(work.b, &op.ytype(), op.uses_y(), TILE)?,
             pa: scratch::dirty(TILE + SHORT)?,
             pb: scratch::dirty(TILE + SHORT)?,
         })

@@ -184,7 +184,7 @@ struct Worker<'a> {
 
 impl<'a> Worker<'a> {
     fn new(s: &Semiring, (a, u): (&'a Store, &'a Store), order: Order, places: &'a Places) -> Result<Self> {
-        let products = Products::new(s, a, u, order)?;
+        let products = Products::new(s, a, u, order, LANES)?;
         Ok(Worker { products, add: Adder::of(&s.add())?, places, lanes: [[0; LANES]; 2] })
     }
 
