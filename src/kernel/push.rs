@@ -52,7 +52,7 @@ fn on_slices(s: &Semiring, u: &Store, a: &Store, lists: &View<'_, u32>, order: O
     let (mut flags, mut tops) = (scratch::zeroed::<u64>(n.div_ceil(64))?, scratch::zeroed::<u64>(n.div_ceil(4096))?);
     let (to, tops_of) = (vals.as_mut_ptr(), tops.as_mut_ptr());
     let places = Places { vals: to, flags: flags.as_mut_ptr(), tops: tops_of, bytes: std::ptr::null_mut() };
-    let mut worker = Erased::<u32>::for_rows(s, u, a, order)?;
+    let mut worker = Erased::<u32>::new(s, u, a, order)?;
     for r in 0..lists.vectors() {
         let (k, row) = (lists.id(r), lists.range(r));
         if !row.is_empty() && is_there.is_none_or(|b| b[k] != 0) {

@@ -3,7 +3,7 @@
 //! Needs: a valid store; arrays as long as there are entries; values in any type A's type casts to.
 //! Gives: the number of entries; nothing is written when an array is too short.
 //! Cost: lists O(nvals); dense O(positions). Arrays that are not asked for cost nothing.
-//! Parallel: entries of lists; values of full objects.
+//! Parallel: entries of lists; places of dense objects, whose entries are counted before where not all have one.
 
 use std::ops::Range;
 
@@ -14,7 +14,7 @@ use crate::error::{Error, ErrorKind, Result};
 use crate::mem::Buf;
 use crate::par::{self, Disjoint};
 use crate::storage::view::View;
-use crate::storage::{Form, Index, Store, present};
+use crate::storage::{Form, Index, Store, masked, present};
 use crate::types::{Type, by_width};
 
 /// Elements of an array that one unit of work stands for. 2026-11, bench-peer, extract_tuples of 264,000 entries into new
@@ -42,12 +42,7 @@ pub fn run(
     }
     match &a.form {
         Form::List(l) => by_index!(l.idx.is_wide(), I => entries::<I>(a, major, minor, vals)?),
-        Form::Bitmap { .. } | Form::Full => {
-            if let Some((ty, out)) = vals {
-                values(a, ty, out)?;
-            }
-            dense_places(a, major, minor);
-        }
+        Form::Bitmap { .. } | Form::Full => of_places(a, major, minor, vals)?,
     }
     Ok(n as u64)
 }
@@ -120,55 +115,91 @@ fn majors<I: Index>(v: &View<'_, I>, r: Range<usize>, out: &mut [u64]) {
     }
 }
 
-fn dense_places(a: &Store, mut major: Option<&mut [u64]>, mut minor: Option<&mut [u64]>) {
-    if major.is_none() && minor.is_none() {
-        return;
+/// The arrays of dense objects.
+fn of_places(a: &Store, major: Option<&mut [u64]>, minor: Option<&mut [u64]>, vals: Option<(&Type, &mut [u8])>) -> Result<()> {
+    let arrays = usize::from(major.is_some()) + usize::from(minor.is_some()) + usize::from(vals.is_some());
+    if arrays == 0 || a.nvals() == 0 {
+        return Ok(());
     }
-    let (nminor, mut k) = (a.nminor as usize, 0);
-    for i in 0..a.nmajor as usize {
-        let first = k;
-        match (a.present().map(|b| &b[i * nminor..(i + 1) * nminor]), &mut minor) {
-            (None, Some(out)) => {
-                out[k..k + nminor].iter_mut().enumerate().for_each(|(j, to)| *to = j as u64);
-                k += nminor;
+    let (places, nminor) = (a.positions(), a.nminor as usize);
+    let at_a_place = (a.nvals().saturating_mul(arrays) / places + 1).min(PER_WORK);
+    let ranges = par::ranges(places, |p| p.saturating_mul(at_a_place) / PER_WORK)?;
+    let firsts = firsts(a, &ranges)?;
+    let one = match &vals {
+        Some((ty, _)) if a.vals.is_iso() => Some(cast_value(&a.ty, a.vals.bytes(), ty)?),
+        Some(_) | None => None,
+    };
+    let (major, minor) = (major.map(Disjoint::new), minor.map(Disjoint::new));
+    let vals = vals.map(|(ty, out)| (ty, Disjoint::new(out)));
+    par::run(&ranges, |r| {
+        let number = ranges.partition_point(|range| range.start < r.start);
+        let (mut k, end) = (firsts[number], firsts[number + 1]);
+        if let Some((ty, out)) = &vals {
+            let size = ty.size();
+            // SAFETY: ranges have different entries.
+            let out = unsafe { out.slice(k * size..end * size) };
+            match &one {
+                Some(one) => out.chunks_exact_mut(size).for_each(|to| to.copy_from_slice(one)),
+                None => values(a, ty, r.clone(), out)?,
             }
-            (None, None) => k += nminor,
-            (Some(present), Some(out)) => present::each(present, |j| {
-                out[k] = j as u64;
-                k += 1;
-            }),
-            (Some(present), None) => k += present.iter().map(|&b| usize::from(b)).sum::<usize>(),
         }
-        if let Some(out) = &mut major {
-            out[first..k].fill(i as u64);
+        let mut start = r.start;
+        while start < r.end && (major.is_some() || minor.is_some()) {
+            let (i, j) = (start / nminor, start % nminor);
+            let stop = r.end.min(start - j + nminor);
+            let first = k;
+            match (a.present().map(|b| &b[start..stop]), &minor) {
+                (None, _) => k += stop - start,
+                (Some(present), None) => k += masked::count(present),
+                (Some(present), Some(out)) => {
+                    // SAFETY: as above.
+                    let out = unsafe { out.slice(first..end) };
+                    let mut n = 0;
+                    present::each(present, |p| {
+                        out[n] = (j + p) as u64;
+                        n += 1;
+                    });
+                    k += n;
+                }
+            }
+            if let (None, Some(out)) = (a.present(), &minor) {
+                // SAFETY: as above.
+                let out = unsafe { out.slice(first..k) };
+                out.iter_mut().zip(j..).for_each(|(to, j)| *to = j as u64);
+            }
+            if let Some(out) = &major {
+                // SAFETY: as above.
+                unsafe { out.slice(first..k) }.fill(i as u64);
+            }
+            start = stop;
         }
-    }
+        Ok(())
+    })?;
+    Ok(())
 }
 
-/// The values of all entries of a bitmap or a full object; `out` holds exactly so many and may lie anywhere.
-fn values(a: &Store, ty: &Type, out: &mut [u8]) -> Result<()> {
-    if out.is_empty() {
-        return Ok(());
+/// The number of the first entry of each of these ranges of places, and how many there are.
+fn firsts(a: &Store, ranges: &par::Ranges) -> Result<Buf<usize>> {
+    let mut firsts = Buf::with_capacity(ranges.len() + 1)?;
+    firsts.push(0)?;
+    match a.present() {
+        Some(present) if ranges.len() > 1 => {
+            for n in par::run(ranges, |r| Ok(masked::count(&present[r])))? {
+                firsts.push(firsts[firsts.len() - 1] + n)?;
+            }
+        }
+        Some(_) => firsts.push(a.nvals())?,
+        None => ranges.iter().try_for_each(|r| firsts.push(r.end))?,
     }
+    Ok(firsts)
+}
+
+/// The values at these places of a bitmap or a full object that is not iso; `out` holds exactly so many and may lie anywhere.
+fn values(a: &Store, ty: &Type, places: Range<usize>, out: &mut [u8]) -> Result<()> {
     let size = ty.size();
-    if a.vals.is_iso() {
-        let one = cast_value(&a.ty, a.vals.bytes(), ty)?;
-        out.chunks_exact_mut(size).for_each(|to| to.copy_from_slice(&one));
-        return Ok(());
-    }
-    if a.present().is_none() {
-        let (n, out) = (out.len() / size, Disjoint::new(out));
-        return par::over(
-            n,
-            |k| k / PER_WORK,
-            |r| {
-                // SAFETY: ranges do not overlap.
-                each_value(a, ty, r.start, unsafe { out.slice(r.start * size..r.end * size) })
-            },
-        );
-    }
-    if let Some(present) = a.present().filter(|_| a.ty == *ty) {
-        let (from, mut k) = (a.vals.bytes(), 0);
+    let Some(present) = a.present().map(|b| &b[places.clone()]) else { return each_value(a, ty, places.start, out) };
+    if a.ty == *ty {
+        let (from, mut k) = (&a.vals.bytes()[places.start * size..places.end * size], 0);
         by_width!(size, W => {
             // The number of bytes is a constant here, and so a copy is one instruction.
             const SIZE: usize = size_of::<W>();
@@ -183,10 +214,9 @@ fn values(a: &Store, ty: &Type, out: &mut [u8]) -> Result<()> {
         }));
         return Ok(());
     }
-    let Some(present) = a.present() else { return Ok(()) };
     let mut x = Gather::new(a, ty, true, TILE)?;
     let mut at = Buf::<usize>::with_capacity(TILE)?;
-    let mut entries = present.iter().enumerate().filter(|&(_, &b)| b != 0).map(|(p, _)| p);
+    let mut entries = present.iter().zip(places).filter(|(is, _)| **is != 0).map(|(_, p)| p);
     for to in out.chunks_mut(TILE * size) {
         at.clear();
         entries.by_ref().take(to.len() / size).try_for_each(|p| at.push(p))?;

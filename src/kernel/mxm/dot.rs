@@ -9,11 +9,12 @@
 use std::ops::Range;
 
 use super::count::Count;
-use super::erased;
 use super::out::{self, Out, Shape, Split};
+use super::pairs::Pairs;
 use super::sift::{Listed, Sift};
 use super::sum::Sum;
 use super::typed::Width;
+use super::words::Words;
 use crate::error::Result;
 use crate::kernel::mask::{Mask, first_at_least};
 use crate::kernel::operand::{Rows, view};
@@ -35,10 +36,11 @@ pub trait Dot<I: Index> {
     /// What is written down of A's row for each inner index: 0 for no entry, else the entry's number
     /// in the row plus 1, or just 1 where no more is asked for.
     type Place: Place;
-    /// The sum over pairs (position in A, position in B, inner index) to `out`; false if there is none.
+    /// The sum over pairs (position in A, position in B, inner index) to `out`, at [`Dot::end_of_row`] at the latest; false if
+    /// there is none.
     ///
     /// # Safety
-    /// `out` has room for a value; pairs are entries of A and B.
+    /// `out` has room for a value until the row ends, behind those of the row's other sums; pairs are entries of A and B.
     unsafe fn dot(&mut self, i: usize, j: usize, pairs: impl FnMut() -> Option<(usize, usize, usize)>, out: *mut u8) -> bool;
     /// The same, over the entries of a column of B that meet A's written-down row.
     ///
@@ -49,6 +51,9 @@ pub trait Dot<I: Index> {
         // SAFETY: the caller's promise; `met` gives entries of both.
         unsafe { self.dot(i, j, met.pairs(), out) }
     }
+    /// Makes what waits of the sums.
+    #[inline(always)]
+    fn end_of_row(&mut self) {}
 }
 
 /// What [`Dot`] writes down of a row.
@@ -155,7 +160,7 @@ pub fn run<I: Width>(
     }
     match I::dot(&job) {
         Some(done) => done,
-        None => job.rows(|| erased::Erased::for_dot(s, a, b)),
+        None => job.rows(|| Pairs::new(s, a, b)),
     }
 }
 
@@ -179,7 +184,8 @@ impl<I: Index> Job<'_, I> {
         let rows = Rows::of(m)?;
         let ty = self.s.add().ty();
         let n = rows.len();
-        let sift = Sift::of(&a, &b, m);
+        let words = Words::of(&a, &b, m)?;
+        let sift = if words.is_some() { None } else { Sift::of(&a, &b, m) };
         let split = if par::threads() == 1 {
             Split::one(n, Some(m.nvals()), 0)?
         } else if sift.is_some() {
@@ -196,10 +202,17 @@ impl<I: Index> Job<'_, I> {
         let shape = Shape { ty: &ty, nmajor: self.a.nmajor, nminor: self.b.nmajor, iso: None };
         let work = |range: Range<usize>, out: &mut Out<I>, ends: &mut [I]| {
             let mut worker = make()?;
+            let (start, of) = (range.start, ends.len());
+            if let Some(words) = &words {
+                for k in range {
+                    self.row_of_words(rows.get(k), m.range(k), (&a, &b, words), &mut worker, out, ty.size(), (k - start, of))?;
+                    ends[k - start] = I::new(out.len());
+                }
+                return Ok(());
+            }
             // Offsets within a row must fit 32 bits, and the array must not dwarf the operands.
             let writes_down = a.nminor < MAX_PLACES;
             let mut places = scratch::zeroed::<W::Place>(if writes_down { a.nminor } else { 0 })?;
-            let (start, of) = (range.start, ends.len());
             let mut row = |k: usize, entries: Entries<'_, I>, out: &mut Out<I>| {
                 self.row(rows.get(k), entries, (&a, &b), &mut worker, &mut places, out, ty.size(), (k - start, of))
             };
@@ -298,9 +311,51 @@ impl<I: Index> Job<'_, I> {
                 n += 1;
             }
         }
+        worker.end_of_row();
         if marked {
             ar.for_each(|p| places[a.idx[p].us()] = Default::default());
         }
+        // SAFETY: written just above.
+        unsafe { out.advance(n) };
+        Ok(())
+    }
+}
+
+impl<I: Index> Job<'_, I> {
+    #[expect(clippy::too_many_arguments, reason = "the state of a worker")]
+    fn row_of_words<W: Dot<I>>(
+        &self,
+        i: usize,
+        mr: Range<usize>,
+        (a, b, words): (&View<'_, I>, &View<'_, I>, &Words),
+        worker: &mut W,
+        out: &mut Out<I>,
+        size: usize,
+        (done, of): (usize, usize),
+    ) -> Result<()> {
+        let ar = a.range(i);
+        if ar.is_empty() || mr.is_empty() {
+            return Ok(());
+        }
+        out.room(mr.len(), done, of)?;
+        let (row, structural) = (Words::word(&a.idx[ar.clone()]), self.mask.is_structural());
+        let (idx, vals) = out.tail();
+        let mut n = 0;
+        for pm in mr {
+            let j = self.m.idx[pm].us();
+            let met = words.met(row, j);
+            if met == 0 || (!structural && !self.mask.is_true(pm)) {
+                continue;
+            }
+            let pairs = words.pairs(met, (row, ar.start), (j, b.ptr[j].us()));
+            // SAFETY: room for the mask's entries was made; pairs are entries of A and B; there is one at least.
+            unsafe {
+                worker.dot(i, j, pairs, vals.add(n * size));
+                idx.add(n).write(I::new(j));
+            }
+            n += 1;
+        }
+        worker.end_of_row();
         // SAFETY: written just above.
         unsafe { out.advance(n) };
         Ok(())

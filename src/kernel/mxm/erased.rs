@@ -1,6 +1,6 @@
 //! Any semiring on rows: operators are called on slices of a row.
 //!
-//! Needs: lists of one width. Gives: [`Erased`], for saxpy and for dot.
+//! Needs: lists of one width. Gives: [`Erased`], for saxpy.
 //! Cost: two indirect calls per tile of a row of B (multiply, then scatter-add): 0 to 13 % over
 //! inlined for rows of 4 and more (references/kernel-experiments.md, section 2).
 
@@ -9,7 +9,6 @@ use std::slice;
 
 use super::Order;
 use super::acc::{Places, Ranked, each_bit};
-use super::dot::Dot;
 use super::out::Out;
 use super::ranks::{self, SHORT, Term};
 use super::saxpy::{Axpy, Bytes};
@@ -17,7 +16,7 @@ use crate::error::Result;
 use crate::kernel::erased::TILE;
 use crate::kernel::erased::adder::Adder;
 use crate::kernel::erased::lanes::{Bin, Iso};
-use crate::kernel::erased::pipe::{Gather, Scratch, part_of_tile};
+use crate::kernel::erased::pipe::{Fetch, Scratch, tile_bytes};
 use crate::kernel::operand::view;
 use crate::mem::Buf;
 use crate::mem::scratch::{self, Dirty};
@@ -30,8 +29,8 @@ pub struct Erased<'a, I: Index> {
     mul: Bin,
     add: Adder,
     order: Order,
-    a: Gather<'a>,
-    b: Gather<'a>,
+    a: Fetch<'a>,
+    b: Fetch<'a>,
     b_lists: View<'a, I>,
     products: Scratch,
     /// Columns of the products that wait to be added, and how many there are.
@@ -39,27 +38,12 @@ pub struct Erased<'a, I: Index> {
     waiting: usize,
     /// Sums of a short row, by rank.
     sums: Buf<u8>,
-    /// Positions in A, in B and inner indices of a dot product's pairs, while they wait for a full tile.
-    pairs: Dirty<usize>,
-    /// How many these are at most.
-    most: usize,
 }
 
 impl<'a, I: Index> Erased<'a, I> {
     /// `s` on the values of `a` and `b`, row by row.
-    pub fn for_rows(s: &Semiring, a: &'a Store, b: &'a Store, order: Order) -> Result<Self> {
+    pub fn new(s: &Semiring, a: &'a Store, b: &'a Store, order: Order) -> Result<Self> {
         let size = s.add().ty().size();
-        Ok(Erased { columns: scratch::dirty(TILE)?, sums: Buf::zeroed(SHORT * size)?, ..Self::new(s, a, b, order, (0, TILE))? })
-    }
-
-    /// For dot products.
-    pub fn for_dot(s: &Semiring, a: &'a Store, b: &'a Store) -> Result<Self> {
-        let most = a.nvals().min(b.nvals()).min(TILE);
-        Ok(Erased { pairs: scratch::dirty(3 * most)?, ..Self::new(s, a, b, Order::Straight, (most, most))? })
-    }
-
-    /// With room for `most` pairs and for so many products, but without what either of them needs besides: a block takes as long as the products of ten entries.
-    fn new(s: &Semiring, a: &'a Store, b: &'a Store, order: Order, (most, products): (usize, usize)) -> Result<Self> {
         let op = s.mul();
         let (x, y) = ((op.xtype(), op.uses_x()), (op.ytype(), op.uses_y()));
         let (for_a, for_b) = if order == Order::Straight { (x, y) } else { (y, x) };
@@ -67,15 +51,13 @@ impl<'a, I: Index> Erased<'a, I> {
             mul: Bin::of(&op)?,
             add: Adder::of(&s.add())?,
             order,
-            a: Gather::new(a, &for_a.0, for_a.1, most)?,
-            b: Gather::new(b, &for_b.0, for_b.1, most)?,
+            a: Fetch::new(a, &for_a.0, for_a.1)?,
+            b: Fetch::new(b, &for_b.0, for_b.1)?,
             b_lists: view(b),
-            products: part_of_tile(op.ztype().size(), products)?,
-            columns: scratch::dirty(0)?,
+            products: tile_bytes(op.ztype().size())?,
+            columns: scratch::dirty(TILE)?,
             waiting: 0,
-            sums: Buf::new(),
-            pairs: scratch::dirty(0)?,
-            most,
+            sums: Buf::zeroed(SHORT * size)?,
         })
     }
 }
@@ -219,89 +201,5 @@ impl<I: Index> Axpy<I> for Erased<'_, I> {
         moves::gather(size, to, &self.sums, at, |t| chosen[t]);
         // SAFETY: written just above.
         unsafe { out.advance(at) };
-    }
-}
-
-impl<I: Index> Dot<I> for Erased<'_, I> {
-    type Place = u32;
-
-    // In the loop over short rows, most of which meet nothing, its registers are wanted. 2026-11, max_minus under a mask on road-NY.
-    #[inline(never)]
-    unsafe fn dot(&mut self, i: usize, j: usize, mut pairs: impl FnMut() -> Option<(usize, usize, usize)>, out: *mut u8) -> bool {
-        // SAFETY: the caller's room.
-        let out = unsafe { slice::from_raw_parts_mut(out, self.add.size()) };
-        let mut any = false;
-        loop {
-            let mut n = 0;
-            while n < self.most
-                && let Some((p, q, k)) = pairs()
-            {
-                (self.pairs[n], self.pairs[self.most + n], self.pairs[2 * self.most + n]) = (p, q, k);
-                n += 1;
-                if self.add.is_final(&[]) {
-                    // ANY: one product will do.
-                    break;
-                }
-            }
-            if n == 0 {
-                return any;
-            }
-            let (ps, rest) = self.pairs.split_at(self.most);
-            let (qs, ks) = rest.split_at(self.most);
-            let (x, y) = (self.a.at(n, |l| ps[l]), self.b.at(n, |l| qs[l]));
-            let (z, iso) = (self.products.ptr(), Iso::of(self.a.is_iso(), self.b.is_iso()));
-            let at = |lane: usize| (i as u64, ks[lane] as u64, j as u64);
-            let size = self.add.size();
-            // SAFETY: LANES-1 and ADDER-1: n pairs, room for so many products; `out` is one value,
-            // brought to an aligned place behind the products while it is summed.
-            unsafe {
-                self.mul.run(z, x, y, n, iso, at);
-                if any {
-                    // The sum so far joins as one more product's predecessor.
-                    let mut sum = AlignedSum::of(out);
-                    self.add.reduce(sum.ptr(), z, n);
-                    sum.put(out);
-                } else {
-                    if n > 1 {
-                        self.add.reduce(z, z.add(size), n - 1);
-                    }
-                    moves::one(size, out.as_mut_ptr(), z);
-                }
-            }
-            any = true;
-            if self.add.is_final(out) {
-                return true;
-            }
-        }
-    }
-}
-
-/// A value's bytes at an aligned place: up to 16 inline, more are aligned already (value blocks).
-struct AlignedSum {
-    inline: [u128; 1],
-    outside: *mut u8,
-}
-
-impl AlignedSum {
-    fn of(value: &mut [u8]) -> AlignedSum {
-        let mut sum = AlignedSum { inline: [0], outside: std::ptr::null_mut() };
-        if value.len() > 16 {
-            sum.outside = value.as_mut_ptr();
-        } else {
-            // SAFETY: at most 16 bytes into 16.
-            unsafe { moves::one(value.len(), sum.inline.as_mut_ptr().cast(), value.as_ptr()) };
-        }
-        sum
-    }
-
-    fn ptr(&mut self) -> *mut u8 {
-        if self.outside.is_null() { self.inline.as_mut_ptr().cast() } else { self.outside }
-    }
-
-    fn put(&self, value: &mut [u8]) {
-        if self.outside.is_null() {
-            // SAFETY: at most 16 bytes out of 16.
-            unsafe { moves::one(value.len(), value.as_mut_ptr(), self.inline.as_ptr().cast()) };
-        }
     }
 }

@@ -21,6 +21,7 @@ mod keys;
 pub(super) mod listed;
 mod numbers;
 pub(super) mod out;
+mod pairs;
 pub(super) mod ranks;
 mod rowwise;
 pub mod saxpy;
@@ -35,6 +36,7 @@ pub mod terms;
 #[cfg(test)]
 mod tests;
 pub mod typed;
+mod words;
 
 use std::cell::OnceCell;
 

@@ -126,7 +126,7 @@ pub fn run_to<I: Width>(
     }
     match I::saxpy(&job, order) {
         Some(done) => done,
-        None => job.rows::<I, _>(None, || erased::Erased::for_rows(s, a, b, order)),
+        None => job.rows::<I, _>(None, || erased::Erased::new(s, a, b, order)),
     }
 }
 
