@@ -5,7 +5,7 @@
 //! Cost: O(nmajor) for lists (on several threads) and full, one pass over the presence bytes for bitmaps.
 
 use super::operand::by_index;
-use super::tuples::PER_WORK;
+use super::tuples::{AT_ONCE, PER_WORK};
 use crate::error::Result;
 use crate::par::{self, Disjoint};
 use crate::storage::view::View;
@@ -32,6 +32,10 @@ fn of_lists<I: Index>(a: &Store, out: &mut [u64]) -> Result<()> {
     let v = View::<I>::of(a).expect("the caller looked at form and width");
     if v.ids.is_none() {
         let n = out.len();
+        if n < AT_ONCE {
+            I::widen(v.ptr, out);
+            return Ok(());
+        }
         let out = Disjoint::new(out);
         return par::over(
             n,
