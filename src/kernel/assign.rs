@@ -46,6 +46,9 @@ pub fn store(ty: &Type, c: &mut Shared<Store>, a: &Store, place: Place<'_>, how:
             // A mask that is A itself keeps all of A, and of C what lies outside.
             return writeback::from(ty, c, Ref::Borrowed(a), &How { mask: None, keep: true, ..*how });
         }
+        if pick::into_bitmap(c, ty, a, how)? {
+            return Ok(());
+        }
         return match pick::at_mask(a, how)? {
             Some(z) => writeback::run(ty, c, z, &How { is_masked: true, ..*how }),
             None => writeback::from(ty, c, Ref::Borrowed(a), how),

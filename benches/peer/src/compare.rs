@@ -4,8 +4,8 @@
 //! Gives:   a `Row`; what goes wrong in a child is its outcome.
 //! Cost:    two set-ups and first runs of each side, then the samples.
 //!
-//! A child for each: the first of two in one process pays for pages that the second one uses again, those of the stack
-//! and of malloc's arenas (2026-11: the peer on both sides needed XXX more in first place).
+//! A child for each: of two in one process the second one finds pages that the first one left, of the stack and of malloc's
+//! heap. 2026-11, 462 lines of small graphs: what the peer needs changed by a page or two either way, in few lines by more.
 
 use std::path::Path;
 

