@@ -65,3 +65,64 @@ impl Words {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::kernel::mask::Mask;
+    use crate::kernel::mxm::{Order, dot, saxpy};
+    use crate::kernel::operand::{self, view};
+    use crate::kernel::sample::{self, Dice};
+    use crate::kernel::writeback::How;
+    use crate::kernel::{transpose, writeback};
+    use crate::ops::{BinaryCode, Semiring};
+    use crate::par;
+    use crate::types::{Type, TypeCode};
+
+    /// Dot products with and without words, by every kind of semiring, against rows that are summed and then masked; more pairs than
+    /// wait for each other among them.
+    #[test]
+    fn dot_products_are_what_rows_sum_up_to() {
+        let semirings = [
+            (BinaryCode::Plus, BinaryCode::Times, TypeCode::FP64),
+            (BinaryCode::Plus, BinaryCode::Pair, TypeCode::Int64),
+            (BinaryCode::Max, BinaryCode::Minus, TypeCode::Int16),
+            (BinaryCode::Any, BinaryCode::First, TypeCode::Int16),
+            (BinaryCode::Min, BinaryCode::FirstJ, TypeCode::Int64),
+            (BinaryCode::LOr, BinaryCode::Eq, TypeCode::Int32),
+        ];
+        let (mut dice, mut by_words) = (Dice(53), [0; 2]);
+        for (rows, inner, columns, one_in) in
+            [(1, 1, 1, 1), (30, 20, 25, 2), (7, 19, 40, 1), (40, 21, 30, 2), (9, 1500, 11, 1), (300, 12, 280, 4)]
+        {
+            for (add, mul, code) in semirings {
+                let (s, of) = (Semiring::builtin(add, mul, code), Type::of::<i16>());
+                let a = sample::store(&of, rows, inner, &sample::random(&mut dice, rows, inner, one_in, 9));
+                let b = sample::store(&of, inner, columns, &sample::random(&mut dice, inner, columns, one_in, 9));
+                let mut of_mask = sample::random(&mut dice, rows, columns, 2, 9);
+                of_mask.values_mut().for_each(|x| *x %= 2);
+                let m = sample::store(&Type::of::<i8>(), rows, columns, &of_mask);
+                let [a, b, m] = [&a, &b, &m].map(|x| operand::lists(x, false).unwrap());
+                let by_column = transpose::run(&b).unwrap();
+                let words = Words::of(&view::<u32>(&a), &view::<u32>(&by_column), &view::<u32>(&m)).unwrap();
+                by_words[usize::from(words.is_some())] += 1;
+                for (structural, threads) in [(true, 1), (false, 3)] {
+                    par::set_threads(threads);
+                    let how = How { mask: Some(&m), structural, ..How::plain() };
+                    let mask = Mask::new(how.mask, false, structural, false).unwrap();
+                    let z = dot::run::<u32>(&s, &a, &by_column, &mask, &view::<u32>(&m), None).unwrap();
+                    let plain = Mask::new(None, false, false, false).unwrap();
+                    let want = saxpy::run::<u32>(&s, &a, &b, Order::Straight, &plain).unwrap();
+                    let want = writeback::filter(&want, &how).unwrap();
+                    let places = |s: &crate::storage::Store| sample::entries(s).into_keys().collect::<Vec<_>>();
+                    assert_eq!(places(&z), places(&want), "{add:?} {mul:?} {inner}");
+                    if add != BinaryCode::Any {
+                        assert_eq!(sample::entries(&z), sample::entries(&want), "{add:?} {mul:?} {inner}");
+                    }
+                }
+            }
+        }
+        par::set_threads(0);
+        assert!(by_words.iter().all(|n| *n >= semirings.len()), "{by_words:?}");
+    }
+}
