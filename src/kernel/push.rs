@@ -21,7 +21,7 @@ use crate::mem::{Buf, scratch};
 use crate::ops::Semiring;
 use crate::storage::squeeze::ones;
 use crate::storage::view::View;
-use crate::storage::{Form, Store, Values, masked, typed_mut};
+use crate::storage::{Form, Store, Values, masked, present, typed_mut};
 use crate::types::Element;
 
 /// Entries up to which a row is short.
@@ -145,12 +145,7 @@ impl Job<'_> {
             let lone = lists.idx.iter().enumerate().map(|(r, j)| (r, lists.id(r), *j as usize));
             lone.filter(|(_, k, _)| is_there(*k)).for_each(|(r, k, j)| put(j, product(k, r)));
         }
-        let others = if has_one_each { 0..0 } else { 0..lists.vectors() };
-        for r in others {
-            let k = lists.id(r);
-            if !is_there(k) {
-                continue;
-            }
+        let mut whole = |r: usize, k: usize| {
             let row = lists.range(r);
             if row.len() <= SHORT && row.start + SHORT <= lists.idx.len() {
                 let idx = &lists.idx[row.start..row.start + SHORT];
@@ -161,6 +156,12 @@ impl Job<'_> {
             } else {
                 row.clone().zip(&lists.idx[row]).for_each(|(p, j)| put(*j as usize, product(k, p)));
             }
+        };
+        let others = if has_one_each { 0 } else { lists.vectors() };
+        match present {
+            // Found 64 at a time: where u has few entries, to ask for each place takes as long as the products.
+            Some(b) if lists.ids.is_none() => present::each(&b[..others], |k| whole(k, k)),
+            _ => (0..others).map(|r| (r, lists.id(r))).filter(|(_, k)| is_there(*k)).for_each(|(r, k)| whole(r, k)),
         }
         marks.truncate(n);
         bytes.truncate(n * size_of::<Z>());

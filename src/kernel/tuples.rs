@@ -71,8 +71,9 @@ fn entries<I: Index>(
     let vals = match vals {
         Some((ty, out)) if v.nvals() < AT_ONCE && a.ty == *ty && !a.vals.is_iso() => {
             out.copy_from_slice(a.vals.bytes());
-            minor.into_iter().for_each(|out| I::widen(v.idx, out));
-            major.into_iter().for_each(|out| majors(&v, 0..v.nvals(), out));
+            // What lies behind the entries is not written.
+            minor.into_iter().for_each(|out| I::widen(v.idx, &mut out[..v.nvals()]));
+            major.into_iter().for_each(|out| majors(&v, 0..v.nvals(), &mut out[..v.nvals()]));
             return Ok(());
         }
         vals => vals,
@@ -270,7 +271,7 @@ mod tests {
             for (nmajor, nminor, e) in sample::cases(&mut dice) {
                 for s in sample::forms(&sample::store(&from, nmajor, nminor, &e)) {
                     let n = e.len();
-                    let (mut i, mut j) = (vec![9; n], vec![9; n + 1]);
+                    let (mut i, mut j) = (vec![9; n + 1], vec![9; n + 1]);
                     // One byte further, so that the values do not lie on their boundary.
                     let mut x = vec![9; (n + 1) * to.size() + 1];
                     assert_eq!(
@@ -279,7 +280,7 @@ mod tests {
                     );
                     let got = (0..n).map(|k| ((i[k], j[k]), sample::number(&to, &x[1 + k * to.size()..][..to.size()])));
                     assert!(got.eq(e.iter().map(|(&at, &v)| (at, v))));
-                    assert!(j[n] == 9 && x[1 + n * to.size()..].iter().all(|&b| b == 9));
+                    assert!(i[n] == 9 && j[n] == 9 && x[1 + n * to.size()..].iter().all(|&b| b == 9));
                     if n > 0 {
                         let refused =
                             run(&s, ["row indices", "column indices"], Some(&mut i[..n - 1]), None, Some((&to, &mut x)))
