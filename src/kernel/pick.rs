@@ -55,7 +55,9 @@ pub fn at_mask(z: &Store, how: &How<'_>) -> Result<Option<Store>> {
 /// first, nor a second bitmap where C is one that belongs to nobody else. False if that is not so.
 pub fn into_bitmap(c: &mut Shared<Store>, ty: &Type, z: &Store, how: &How<'_>) -> Result<bool> {
     let plain = !z.is_list() && !z.vals.is_iso() && z.ty == *ty && !how.complement && how.overwrites();
-    let is_dense = |m: &Store| m.is_list() && m.nvals() >= z.positions() / DENSE;
+    let is_dense = |m: &Store| {
+        m.is_list() && m.nvals() >= z.positions() / DENSE && policy::list_to_bitmap(z.nmajor, z.nminor, m.nvals() as u64)
+    };
     let Some(m) = how.mask.filter(|m| plain && is_dense(m)) else { return Ok(false) };
     let wide = needs_wide(&[m], 0);
     let mask = Mask::new(Some(m), false, how.structural, wide)?;
@@ -224,7 +226,7 @@ mod tests {
                 };
                 let (is_bitmap, mut c) = (!was.is_list(), Shared::try_new(was).unwrap());
                 if !into_bitmap(&mut c, &ty, z, &how).unwrap() {
-                    assert!(z.is_list() || m.nvals() < z.positions() / DENSE);
+                    assert!(z.is_list());
                     continue;
                 }
                 let mut want = old.clone();

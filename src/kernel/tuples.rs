@@ -162,7 +162,12 @@ fn of_places(a: &Store, major: Option<&mut [u64]>, minor: Option<&mut [u64]>, va
             let stop = r.end.min(start - j + nminor);
             let first = k;
             match (a.present().map(|b| &b[start..stop]), &minor) {
-                (None, _) => k += stop - start,
+                (None, None) => k += stop - start,
+                (None, Some(out)) => {
+                    k += stop - start;
+                    // SAFETY: as above.
+                    unsafe { out.slice(first..k) }.iter_mut().zip(j..).for_each(|(to, j)| *to = j as u64);
+                }
                 (Some(present), None) => k += masked::count(present),
                 (Some(present), Some(out)) => {
                     // SAFETY: as above.
@@ -174,11 +179,6 @@ fn of_places(a: &Store, major: Option<&mut [u64]>, minor: Option<&mut [u64]>, va
                     });
                     k += n;
                 }
-            }
-            if let (None, Some(out)) = (a.present(), &minor) {
-                // SAFETY: as above.
-                let out = unsafe { out.slice(first..k) };
-                out.iter_mut().zip(j..).for_each(|(to, j)| *to = j as u64);
             }
             if let Some(out) = &major {
                 // SAFETY: as above.

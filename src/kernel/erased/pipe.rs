@@ -178,7 +178,7 @@ impl<'a> Fetch<'a> {
                 let to = self.cooked.ptr();
                 debug_assert!(n * self.want <= self.cooked.words * 8, "no more values than there is room for");
                 // SAFETY: `from` holds n values of the operand's type; `cooked` has room for a tile of the wanted one, or for as many
-                // as the operand has or is asked for at a time.
+                // as `run` finds in the operand and `Gather::at_in` in its room: both slice by that.
                 unsafe { cast(to, from, n) };
                 to
             }
