@@ -24,7 +24,7 @@ use crate::mem::{Buf, LINE};
 use crate::ops::{BinaryCode, BinaryOp, Semiring};
 use crate::par::{self, Disjoint};
 use crate::storage::view::View;
-use crate::storage::{Store, convert, policy, typed_mut};
+use crate::storage::{Store, policy, typed_mut};
 use crate::types::Element;
 
 /// Rows of A at a time.
@@ -51,21 +51,24 @@ pub fn run(s: &Semiring, a: &Store, b: &TwoWay<'_>, mask: &Mask<'_>) -> Result<O
         None if a.is_list() => return Ok(None),
         Some(_) | None => {}
     }
-    let dense = convert::to_dense(a)?;
-    let a = dense.as_ref().unwrap_or(a);
     let add = Adder::of(&s.add())?;
     let Some(neutral) = add.neutral() else { return Ok(None) };
     hot::visit(s, a, cols, Order::Straight, Pull { s, a, cols, lists, mask, neutral }).transpose()
 }
 
-/// Places for each entry of a list of them, at most: it is made dense, which costs about as much as a product a place.
+/// Places for each entry of a list of them, at most: laying it costs about as much as a product a place.
 const SPARSE: usize = 8;
 
-/// Whether A is a few dense rows, or such that are made dense, and the product with B of so many columns may be dense.
+/// Whether A is a few rows that are dense, or lists of entries at many places, and the product with B of so many columns may be dense.
 fn is_batch(a: &Store, ncols: u64) -> bool {
     (2..=MOST).contains(&a.nmajor)
         && policy::positions(a.nmajor, ncols).is_some()
-        && (!a.is_list() || policy::positions(a.nmajor, a.nminor).is_some_and(|n| n <= a.nvals().saturating_mul(SPARSE) as u64))
+        && (!a.is_list() || View::<u32>::of(a).is_some() && is_dense_list(a))
+}
+
+/// Whether a list has entries at many of its places.
+fn is_dense_list(a: &Store) -> bool {
+    policy::positions(a.nmajor, a.nminor).is_some_and(|n| n <= a.nvals().saturating_mul(SPARSE) as u64)
 }
 
 /// Entries that need not be visited once B, of which only rows are at hand, can be read by columns, about: as if columns had as many
@@ -82,7 +85,7 @@ pub fn spared(s: &Semiring, a: &Store, rows: &Store, how: &How<'_>) -> Option<us
     }
     let columns = Columns::of(&mask, a, lists.nminor);
     let visited = (columns.wanted().count() * lists.nvals()).div_ceil(columns.looked_at().max(1));
-    let visits = visited.saturating_mul(visits_an_entry(a)).saturating_add(to_dense(a));
+    let visits = visited.saturating_mul(visits_an_entry(a)).saturating_add(to_lay(a));
     let spared = products.checked_sub(visits).filter(|&n| n > 0)?;
     let is_served = Adder::of(&s.add()).ok()?.neutral().is_some() && hot::has(s, a, rows, Order::Straight);
     is_served.then_some(spared)
@@ -93,8 +96,8 @@ fn visits_an_entry(a: &Store) -> usize {
     PRODUCTS * a.nmajor.div_ceil(LANES as u64) as usize
 }
 
-/// Places that are filled to make A dense.
-fn to_dense(a: &Store) -> usize {
+/// Places that are filled before a list's values come to theirs.
+fn to_lay(a: &Store) -> usize {
     if a.is_list() { a.positions() } else { 0 }
 }
 
@@ -119,7 +122,7 @@ fn pays(a: &Store, cols: &View<'_, u32>, rows: &View<'_, u32>, mask: &Mask<'_>) 
     }
     let columns = Columns::of(mask, a, cols.nmajor);
     let visits = columns.wanted().map(|j| cols.range(j).len()).sum::<usize>().saturating_mul(columns.every);
-    visits.saturating_mul(visits_an_entry(a)).saturating_add(to_dense(a)) < products
+    visits.saturating_mul(visits_an_entry(a)).saturating_add(to_lay(a)) < products
 }
 
 /// Products for each question to the mask, at least. 2026-11, `C<!A> = A A` of 34 rows: 3.5 of 10.8 microseconds were questions.
@@ -196,7 +199,7 @@ impl Pull<'_> {
         }
     }
 
-    /// Rows `rows` of A side by side, with `absent` for a value where there is none.
+    /// Rows `rows` of A side by side, with `absent` for a value where there is none, or any value.
     fn lay<X: Side>(&self, rows: Range<usize>, absent: Option<X>) -> Result<Laid> {
         let (inner, x) = (self.a.nminor as usize, Reader::<X>::new(self.a));
         let size = size_of::<[X; LANES]>();
@@ -204,11 +207,17 @@ impl Pull<'_> {
         let (mut bits, mut values) = unsafe { (Buf::<u8>::unset(inner)?, Buf::<u8>::unset(bytes_of(inner, size)? + LINE)?) };
         let first = values.as_ptr().align_offset(LINE);
         let (all_bits, all_values) = (Disjoint::new(&mut bits), Disjoint::new(&mut values[first..first + inner * size]));
-        let last = rows.end - 1;
+        let (last, present, lists) = (rows.end - 1, self.a.present(), View::<u32>::of(self.a));
         par::run(&par::ranges(inner, |k| k)?, |r| {
             // SAFETY: ranges do not overlap.
             let (bits, values) = unsafe { (all_bits.slice(r.clone()), all_values.slice(r.start * size..r.end * size)) };
-            match self.a.present() {
+            let to = values.as_mut_ptr().cast::<[X; LANES]>();
+            if let Some(lists) = &lists {
+                // SAFETY: `to` has room for the range, in a block aligned for every type.
+                unsafe { lay_lists(lists, rows.clone(), (&x, absent), r, bits, to) };
+                return Ok(());
+            }
+            match present {
                 None => bits.fill((1 << rows.len()) - 1),
                 Some(present) => {
                     bits.fill(0);
@@ -218,10 +227,8 @@ impl Pull<'_> {
                     }
                 }
             }
-            let to = values.as_mut_ptr().cast::<[X; LANES]>();
             for (t, (k, here)) in r.zip(&*bits).enumerate() {
-                // SAFETY: A has a value for every place; lanes that are left repeat the last row. `to` has room for the
-                // range, in a block aligned for every type.
+                // SAFETY: A has a value for every place; lanes that are left repeat the last row. `to` is as above.
                 unsafe {
                     let all: [X; LANES] = std::array::from_fn(|l| x.at((rows.start + l).min(last) * inner + k));
                     to.add(t).write(match absent {
@@ -233,6 +240,49 @@ impl Pull<'_> {
             Ok(())
         })?;
         Ok(Laid { bits, values, first })
+    }
+}
+
+/// Places `at` of rows `rows` of lists side by side: their values from `to` on, a bit in `bits` for each that is there.
+///
+/// # Safety
+/// `x` reads the lists' values; from `to` on there is room for as many places as `at` has.
+unsafe fn lay_lists<X: Side>(
+    lists: &View<'_, u32>,
+    rows: Range<usize>,
+    (x, absent): (&Reader<'_, X>, Option<X>),
+    at: Range<usize>,
+    bits: &mut [u8],
+    to: *mut [X; LANES],
+) {
+    bits.fill(0);
+    // The entries of each row that are still to come.
+    let mut left: [_; LANES] = std::array::from_fn(|l| {
+        let row = if l < rows.len() { lists.row(rows.start + l) } else { 0..0 };
+        let before = lists.idx[row.clone()].partition_point(|&k| (k as usize) < at.start);
+        row.start + before..row.end
+    });
+    for start in at.clone().step_by(TILE) {
+        let end = at.end.min(start + TILE);
+        // SAFETY: places of `at`. Zeros are a value of every type that is read.
+        unsafe {
+            let tile = to.add(start - at.start);
+            match absent {
+                Some(absent) => (0..end - start).for_each(|t| tile.add(t).write([absent; LANES])),
+                None => tile.write_bytes(0, end - start),
+            }
+        }
+        for (l, left) in left.iter_mut().enumerate() {
+            while let Some(p) = left.clone().next()
+                && (lists.idx[p] as usize) < end
+            {
+                let t = lists.idx[p] as usize - at.start;
+                bits[t] |= 1 << l;
+                // SAFETY: p is an entry; the place is one of the tile's.
+                unsafe { (*to.add(t))[l] = x.at(p) };
+                left.start += 1;
+            }
+        }
     }
 }
 
@@ -376,7 +426,7 @@ mod tests {
                         let want = writeback::filter(&want, &how).unwrap();
                         let z = z.expect("columns alone are at hand");
                         assert_eq!(sample::entries(&z), sample::entries(&want), "{add:?} {mul:?} {height} rows");
-                        // As a list, where it is made dense.
+                        // As a list, where that pays.
                         if let Some(z) = run(&s, &rows_a, &TwoWay::new(Some(&rows), Some(&cols)), &mask).unwrap() {
                             assert_eq!(sample::entries(&z), sample::entries(&want), "{add:?} {mul:?} {height} rows, as a list");
                             lists += 1;
@@ -385,7 +435,7 @@ mod tests {
                 }
             }
         }
-        assert!(lists > 0, "no list was made dense");
+        assert!(lists > 0, "no list was laid");
     }
 
     #[test]
