@@ -58,8 +58,8 @@ pub fn pull(s: &Semiring, a: &Store, u: &Store, order: Order, how: &super::write
     if let Some(one) = one {
         let present = u.present();
         let z = by_index!(wide, I => {
-            let met = Meets::new(view::<I>(&a), present);
-            let work = if met.ends_early(sample_step(a.nmajor as usize)) { Work::Few } else { Work::All };
+            let met = Meets::new(view::<I>(&a), present, sample_step(a.nmajor as usize));
+            let work = if met.ends_early { Work::Few } else { Work::All };
             job.run::<I, _>(work, 0, || Ok(met))?
         });
         return z.store().map(|z| Store { vals: Values::iso(one), ..z });
@@ -120,7 +120,10 @@ struct Job<'a> {
 /// A semiring at work on rows: one per worker.
 pub(super) trait Puller<I> {
     /// Whether the rows wanted must have entries.
-    const NEEDS_ENTRIES: bool = true;
+    fn needs_entries(&self) -> bool {
+        true
+    }
+
     /// z(i) = A(i,:) (+).(x) u for rows `rows`, or those of them with the numbers `wanted`, rising and counted from the first, which
     /// have entries if they must;
     /// `present` and `out` are all these rows' places, of any content if there is no such list, else zero; those of the
@@ -144,7 +147,7 @@ const LISTED: usize = if cfg!(test) { 1 << 6 } else { 1 << 11 };
 impl Job<'_> {
     /// The numbers of the rows in `r` that the mask lets through, and that have entries if they must, counted from the first, to
     /// `list`; gives how many.
-    fn wanted<I: Index, P: Puller<I>>(&self, r: Range<usize>, list: &mut [I]) -> usize {
+    fn wanted<I: Index>(&self, r: Range<usize>, need_entries: bool, list: &mut [I]) -> usize {
         let (mut n, mut verdicts, ptr) = (0, [0u8; TILE], view::<I>(self.a).ptr);
         for start in r.clone().step_by(TILE) {
             let verdicts = &mut verdicts[..TILE.min(r.end - start)];
@@ -152,7 +155,7 @@ impl Job<'_> {
             // Without a branch: which rows have entries cannot be foreseen.
             present::each(verdicts, |k| {
                 list[n] = I::new(start - r.start + k);
-                n += usize::from(!P::NEEDS_ENTRIES || ptr[start + k] < ptr[start + k + 1]);
+                n += usize::from(!need_entries || ptr[start + k] < ptr[start + k + 1]);
             });
         }
         n
@@ -203,7 +206,7 @@ impl Job<'_> {
             let (mut worker, mut made) = (make()?, 0);
             for start in r.clone().step_by(LISTED) {
                 let (some, at) = (start..r.end.min(start + LISTED), start - r.start);
-                let count = self.wanted::<I, P>(some.clone(), &mut list);
+                let count = self.wanted::<I>(some.clone(), worker.needs_entries(), &mut list);
                 let (present, out) = (&mut present[at..at + some.len()], &mut out[at * size..(at + some.len()) * size]);
                 present.fill(0);
                 out.fill(0);
