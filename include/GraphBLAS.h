@@ -6785,7 +6785,7 @@ GrB_Info GxB_Global_Option_set_FP64(GxB_Option_Field field, double value);
 /* Sets the eight numbers of GxB_BITMAP_SWITCH; NULL brings back the defaults. */
 GrB_Info GxB_Global_Option_set_FP64_ARRAY(GxB_Option_Field field, double *value);
 
-/* Accepts the numbers of GxB_MEMORY_POOL. */
+/* Frees what is kept for reuse: GxB_MEMORY_POOL. */
 GrB_Info GxB_Global_Option_set_INT64_ARRAY(GxB_Option_Field field, int64_t *value);
 
 /* Sets a field of the library to a text. */

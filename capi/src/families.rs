@@ -241,7 +241,7 @@ pub const PLAIN: &[Plain] = &[
     one("GxB_Global_Option_set_INT32",      "field: GxB_Option_Field, value: i32",                "getset::set_int32(GrB_GLOBAL, value, field)", "Sets a field of the library to a number."),
     one("GxB_Global_Option_set_FP64",       "field: GxB_Option_Field, value: f64",                "getset::set_fp64(GrB_GLOBAL, value, field)", "Sets a field of the library to a real number."),
     one("GxB_Global_Option_set_FP64_ARRAY", "field: GxB_Option_Field, value: *mut f64",           "options::set_global_doubles(field, value)", "Sets the eight numbers of GxB_BITMAP_SWITCH; NULL brings back the defaults."),
-    one("GxB_Global_Option_set_INT64_ARRAY", "field: GxB_Option_Field, value: *mut i64",          "options::set_global_int64(field, value)", "Accepts the numbers of GxB_MEMORY_POOL."),
+    one("GxB_Global_Option_set_INT64_ARRAY", "field: GxB_Option_Field, value: *mut i64",          "options::set_global_int64(field, value)", "Frees what is kept for reuse: GxB_MEMORY_POOL."),
     one("GxB_Global_Option_set_CHAR",       "field: GxB_Option_Field, value: *const c_char",      "getset::set_string(GrB_GLOBAL, value, field)", "Sets a field of the library to a text."),
     one("GxB_Global_Option_set_FUNCTION",   "field: GxB_Option_Field, value: *mut c_void",        "options::set_global_function(field, value)", "Sets a function that the library uses; NULL for none."),
 

@@ -14,6 +14,7 @@ use std::ffi::{c_char, c_void};
 use std::ptr::with_exposed_provenance_mut;
 use std::sync::{Mutex, PoisonError};
 
+use engine::mem::scratch;
 use engine::{Error, ErrorKind, Result};
 
 use crate::boundary::{inspect, put, room, update_handle};
@@ -121,10 +122,13 @@ pub(crate) fn set_global_doubles(field: GrB_Field, value: *mut f64) -> GrB_Info 
     })
 }
 
-/// Accepts the 64 numbers of GxB_MEMORY_POOL, which have no effect: this library has no such pool.
+/// Accepts the 64 numbers of GxB_MEMORY_POOL, whatever they are: blocks kept for reuse are freed.
 pub(crate) fn set_global_int64(field: GrB_Field, _: *mut i64) -> GrB_Info {
     update_handle(GrB_GLOBAL, |_| match find(field)? {
-        row if row.field == crate::field::Field::MemoryPool => Ok(()),
+        row if row.field == crate::field::Field::MemoryPool => {
+            scratch::release_all();
+            Ok(())
+        }
         row => Err(wrong_form(row, "an array of int64_t")),
     })
 }

@@ -8,7 +8,7 @@ use std::sync::atomic::{AtomicBool, AtomicI32, AtomicU64, AtomicUsize, Ordering:
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use engine::dynamic::{Matrix, OrientationHint};
-use engine::mem::hooks;
+use engine::mem::{hooks, scratch};
 use engine::{Error, ErrorKind, Result, par, trace};
 
 use crate::boundary::{peek, say};
@@ -278,8 +278,9 @@ impl HasFields for Global {
             (Field::Jit(place), New::Text(text)) => set_jit_text(place, text)?,
             (Field::Threads, New::Int(n)) => set_threads(*n),
             (Field::Chunk, New::Real(x)) => set_chunk(*x),
-            // Accepted: there is no pool, no compiler and no GPU to set.
-            (Field::MemoryPool, New::Address(..)) | (Field::JitControl | Field::UseCmake | Field::Gpu, New::Int(_)) => {}
+            (Field::MemoryPool, New::Address(..)) => scratch::release_all(),
+            // Accepted: there is no compiler and no GPU to set.
+            (Field::JitControl | Field::UseCmake | Field::Gpu, New::Int(_)) => {}
             (Field::BitmapSwitch | Field::Printf | Field::Flush, New::Address(_, size)) => {
                 return Err(Error::new(ErrorKind::InvalidValue, format_args!("size: {size} bytes are wrong for this field")));
             }

@@ -130,6 +130,7 @@ static void library (void)
     EXPECT (GrB_INVALID_VALUE, GxB_Global_Option_set_FUNCTION (GxB_MALLOC_FUNCTION, print_address));
     memset (pool, 1, sizeof pool);
     OK (GxB_Global_Option_set_INT64_ARRAY (GxB_MEMORY_POOL, pool));
+    OK (GxB_Global_Option_set_INT64_ARRAY (GxB_MEMORY_POOL, NULL));
     OK (GxB_set (GxB_MEMORY_POOL, pool));
     OK (GxB_Global_Option_get_INT64 (GxB_MEMORY_POOL, pool));
     for (int k = 0; k < 64; k++) CHECK (pool[k] == 0);

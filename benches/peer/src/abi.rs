@@ -70,6 +70,8 @@ pub const COLMAJOR: i32 = 1;
 pub const SPARSITY_CONTROL: i32 = 7036;
 /// `GxB_GLOBAL_NTHREADS`.
 pub const NTHREADS: i32 = 7086;
+/// `GxB_MEMORY_POOL`.
+pub const MEMORY_POOL: i32 = 7022;
 /// `GrB_NAME` and the fields of the version of `GrB_GLOBAL`.
 pub const NAME: i32 = 10;
 pub const VERSION: [i32; 3] = [11, 12, 13];
@@ -97,6 +99,7 @@ pub(crate) use functions;
 functions! {
     GrB_init(i32);
     GxB_Global_Option_set_INT32(i32, i32);
+    GxB_Global_Option_set_INT64_ARRAY(i32, *const i64);
     GxB_Global_Option_get_INT32(i32, *mut i32);
     GrB_Global_get_String(RawGlobal, *mut c_char, i32);
     GrB_Global_get_INT32(RawGlobal, *mut i32, i32);

@@ -70,8 +70,11 @@ fn measure(case: &Case, graph: &Graph, setting: &Setting) -> Result<Times> {
 /// What the first run of a library adds at its peak to resident memory.
 fn first_peak(case: &Case, graph: &Graph, threads: usize, path: &Path) -> Result<u64> {
     let answer = isolate::in_child(CHILD_SECONDS, || {
-        let op = (case.setup)(Library::open(path, threads)?, graph)?;
+        let lib = Library::open(path, threads)?;
+        let op = (case.setup)(lib, graph)?;
         let mut runner = Runner::new(&op);
+        // What setting up left behind would hide growth.
+        lib.free_kept();
         memory::peak_growth(|| runner.once().map(drop)).map(|bytes| bytes.to_string())
     })?;
     answer.parse().map_err(|_| unexpected(&answer))

@@ -9,7 +9,7 @@ use std::ffi::{CStr, CString, c_void};
 use std::path::Path;
 
 use crate::Result;
-use crate::abi::{Functions, Handle, Info, NONBLOCKING, NTHREADS, SUCCESS, call};
+use crate::abi::{Functions, Handle, Info, MEMORY_POOL, NONBLOCKING, NTHREADS, SUCCESS, call};
 
 /// An opened library; lives as long as the process.
 pub type Lib = &'static Library;
@@ -43,6 +43,15 @@ impl Library {
             let _ = call!(lib, GxB_Global_Option_set_INT32(NTHREADS, threads));
         }
         Ok(lib)
+    }
+
+    /// Frees what it keeps for reuse, if it can be asked to.
+    pub fn free_kept(&self) {
+        let none = [0; 64];
+        if self.functions.GxB_Global_Option_set_INT64_ARRAY.is_some() {
+            // A library without this option keeps nothing, or does not tell.
+            let _ = call!(self, GxB_Global_Option_set_INT64_ARRAY(MEMORY_POOL, none.as_ptr()));
+        }
     }
 
     /// Opens it for libraries that are opened later and call it: their symbols are looked up here first. They initialise it.

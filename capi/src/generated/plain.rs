@@ -687,7 +687,7 @@ pub unsafe extern "C" fn GxB_Global_Option_set_FP64_ARRAY(field: GxB_Option_Fiel
     options::set_global_doubles(field, value)
 }
 
-/// Accepts the numbers of GxB_MEMORY_POOL.
+/// Frees what is kept for reuse: GxB_MEMORY_POOL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn GxB_Global_Option_set_INT64_ARRAY(field: GxB_Option_Field, value: *mut i64) -> GrB_Info {
     options::set_global_int64(field, value)
