@@ -87,12 +87,15 @@ pub(super) unsafe fn keep(start: *mut u8, bytes: usize, mut free: impl FnMut(*mu
     let mut out = [NONE; KEPT];
     let kept = with(|places| insert(places, Block { start, bytes }, room, &mut out));
     out.iter().filter(|b| b.bytes > 0).for_each(|b| free(b.start));
-    kept.is_some()
+    kept.unwrap_or(false)
 }
 
-/// Puts a block of at most `room` bytes behind the others; those kept longest leave for `out` until they take no
-/// more than `room` together.
-fn insert(places: &mut [Block; KEPT], block: Block, room: usize, out: &mut [Block; KEPT]) {
+/// Puts a block behind the others; those kept longest leave for `out` until all take no more than `room` together. False, and nothing
+/// leaves, if the block alone takes more.
+fn insert(places: &mut [Block; KEPT], block: Block, room: usize, out: &mut [Block; KEPT]) -> bool {
+    if block.bytes > room {
+        return false;
+    }
     let mut held: usize = places.iter().map(|b| b.bytes).sum();
     for gone in out {
         if places[KEPT - 1].bytes == 0 && held + block.bytes <= room {
@@ -104,6 +107,7 @@ fn insert(places: &mut [Block; KEPT], block: Block, room: usize, out: &mut [Bloc
     }
     let free = places.iter().position(|b| b.bytes == 0).unwrap_or(KEPT - 1);
     places[free] = block;
+    true
 }
 
 /// Hands every kept block to `free`.
@@ -141,12 +145,13 @@ mod tests {
         let block = |k: usize| Block { start: std::ptr::without_provenance_mut(k), bytes: k };
         let names = |blocks: &[Block]| blocks.iter().map(|b| b.bytes).filter(|&b| b > 0).collect::<Vec<_>>();
         let (mut places, mut out) = ([NONE; KEPT], [NONE; KEPT]);
-        (1..=KEPT).for_each(|k| insert(&mut places, block(k), 1000, &mut out));
+        assert!((1..=KEPT).all(|k| insert(&mut places, block(k), 1000, &mut out)));
+        assert!(!insert(&mut places, block(1001), 1000, &mut out), "larger than the room");
         assert_eq!((names(&places), names(&out)), ((1..=KEPT).collect(), vec![]));
-        insert(&mut places, block(KEPT + 4), 1000, &mut out);
+        assert!(insert(&mut places, block(KEPT + 4), 1000, &mut out));
         assert_eq!((names(&places).len(), names(&out)), (KEPT, vec![1]));
         // Room for two of those there are and 100 bytes more.
-        insert(&mut places, block(100), KEPT + KEPT + 4 + 100, &mut out);
+        assert!(insert(&mut places, block(100), KEPT + KEPT + 4 + 100, &mut out));
         assert_eq!(names(&places), [KEPT, KEPT + 4, 100]);
         assert_eq!(names(&out), (2..KEPT).collect::<Vec<_>>());
     }
