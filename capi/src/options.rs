@@ -14,7 +14,6 @@ use std::ffi::{c_char, c_void};
 use std::ptr::with_exposed_provenance_mut;
 use std::sync::{Mutex, PoisonError};
 
-use engine::mem::scratch;
 use engine::{Error, ErrorKind, Result};
 
 use crate::boundary::{inspect, put, room, update_handle};
@@ -123,12 +122,9 @@ pub(crate) fn set_global_doubles(field: GrB_Field, value: *mut f64) -> GrB_Info 
 }
 
 /// Accepts the 64 numbers of GxB_MEMORY_POOL, whatever they are: blocks kept for reuse are freed.
-pub(crate) fn set_global_int64(field: GrB_Field, _: *mut i64) -> GrB_Info {
-    update_handle(GrB_GLOBAL, |_| match find(field)? {
-        row if row.field == crate::field::Field::MemoryPool => {
-            scratch::release_all();
-            Ok(())
-        }
+pub(crate) fn set_global_int64(field: GrB_Field, value: *mut i64) -> GrB_Info {
+    update_handle(GrB_GLOBAL, |h| match find(field)? {
+        row if row.field == crate::field::Field::MemoryPool => give(h, row, &New::Address(value.cast(), 0)),
         row => Err(wrong_form(row, "an array of int64_t")),
     })
 }

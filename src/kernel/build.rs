@@ -582,6 +582,8 @@ mod tests {
                 let dup = minus(TypeCode::Int64);
                 let z = run(&Type::of::<i64>(), axes(1, nminor), None, &minor, &DatumSlice::of(&x), Some(&dup)).unwrap();
                 assert_eq!(sample::entries(&z), want, "{n} of {low}..{high}, {threads} threads");
+                let again = run(&Type::of::<i64>(), axes(1, nminor), None, &minor, &DatumSlice::of(&x), None);
+                assert_eq!(again.is_ok(), want.len() == minor.len(), "places that come twice are refused without dup");
             }
         }
     }

@@ -18,7 +18,7 @@ pub(super) struct Meets<'a, I> {
     present: Option<&'a [u8]>,
     /// Most rows are empty or meet an entry with one of their first.
     pub ends_early: bool,
-    /// Rows without entries are so many that a list of the others is worth its making.
+    /// Rows without entries are so many that those are left out before any is looked up.
     has_empty: bool,
 }
 

@@ -571,6 +571,39 @@ mod tests {
         }
     }
 
+    /// Presence alone, under a mask: rows of 0 to 31 entries and of few, in a near and a far matrix, some and many of them empty.
+    #[test]
+    fn rows_wanted_meet_what_pushing_meets() {
+        let (mut dice, ty) = (Dice(37), Type::of::<bool>());
+        let s = Semiring::builtin(BinaryCode::Any, BinaryCode::Pair, TypeCode::Bool);
+        for (n, longest, empty_in) in [(15, 31, 20), (15, 31, 3), (900, 31, 20), (900, 31, 3), (900, 6, 20), (900, 6, 3)] {
+            let mut entries = sample::Entries::new();
+            for i in 0..n {
+                let length = if dice.below(empty_in) == 0 { 0 } else { dice.below(longest) };
+                (0..length).for_each(|_| _ = entries.insert((i, dice.below(n)), 1));
+            }
+            let a = sample::store(&ty, n, n, &entries);
+            let by_columns = crate::kernel::transpose::run(&a).unwrap();
+            for one_in in [1, 4, 30] {
+                let u = sample::store(&ty, 1, n, &sample::random(&mut dice, 1, n, one_in, 1));
+                let u = convert::to_dense(&u).unwrap().unwrap_or(u);
+                let m = sample::store(&Type::of::<i8>(), 1, n, &sample::random(&mut dice, 1, n, 2, 1));
+                for m in sample::forms(&m).into_iter().filter(|m| !needs_wide(&[m], 0)) {
+                    for complement in [false, true] {
+                        let how = How { mask: Some(&m), complement, structural: true, ..How::plain() };
+                        let pulled = pull(&s, &a, &u, Order::Straight, &how).unwrap();
+                        let pushed = push((&s, &u, &by_columns, Order::Flipped), None, &how).unwrap();
+                        assert_eq!(
+                            sample::entries(&pulled),
+                            sample::entries(&pushed),
+                            "{n} {longest} {empty_in} {one_in} {complement}"
+                        );
+                    }
+                }
+            }
+        }
+    }
+
     /// So few entries of u, and so short rows, that results are listed.
     #[test]
     fn rare_results_are_what_pushing_gives() {

@@ -15,6 +15,29 @@ static void give (void *block)
     free (block);
 }
 
+/* A freed block of 80,000 bytes is kept until GxB_MEMORY_POOL is set, by either of its methods. */
+static void kept_blocks_are_given_back (void)
+{
+    for (int k = 0; k < 2; k++)
+    {
+        GrB_Vector u = NULL, w = NULL;
+        OK (GrB_Vector_new (&u, GrB_INT64, 10000));
+        OK (GrB_Vector_new (&w, GrB_INT64, 10000));
+        OK (GrB_Vector_assign_INT64 (u, NULL, NULL, 1, GrB_ALL, 10000, NULL));
+        OK (GrB_Vector_apply_IndexOp_INT64 (w, NULL, NULL, GrB_ROWINDEX_INT64, u, 0, NULL));
+        OK (GrB_Vector_wait (w, GrB_MATERIALIZE));
+        OK (GrB_Vector_free (&u));
+        OK (GrB_Vector_free (&w));
+        long before = given;
+        if (k == 0) OK (GxB_Global_Option_set_INT64_ARRAY (GxB_MEMORY_POOL, NULL));
+        else OK (GxB_set (GxB_MEMORY_POOL, NULL));
+        CHECK (given > before);
+        before = given;
+        OK (GxB_Global_Option_set_INT64_ARRAY (GxB_MEMORY_POOL, NULL));
+        CHECK (given == before);
+    }
+}
+
 int main (void)
 {
     use_pairs ();
@@ -29,6 +52,7 @@ int main (void)
     CHECK (before > 0);
     OK (GrB_Matrix_free (&A));
     CHECK (given > 0);
+    kept_blocks_are_given_back ();
     OK (GrB_finalize ());
     /* the same family may be installed again */
     OK (GxB_init (GrB_BLOCKING, take, NULL, NULL, give));

@@ -51,6 +51,16 @@ pub fn run(s: &Semiring, a: &Store, b: &TwoWay<'_>, mask: &Mask<'_>) -> Result<O
         None if a.is_list() => return Ok(None),
         Some(_) | None => {}
     }
+    gather(s, a, (cols, lists), mask)
+}
+
+/// The product, if this kernel serves it.
+fn gather<'a>(
+    s: &'a Semiring,
+    a: &'a Store,
+    (cols, lists): (&'a Store, View<'a, u32>),
+    mask: &'a Mask<'a>,
+) -> Result<Option<Store>> {
     let add = Adder::of(&s.add())?;
     let Some(neutral) = add.neutral() else { return Ok(None) };
     hot::visit(s, a, cols, Order::Straight, Pull { s, a, cols, lists, mask, neutral }).transpose()
@@ -431,11 +441,14 @@ mod tests {
                             assert_eq!(sample::entries(&z), sample::entries(&want), "{add:?} {mul:?} {height} rows, as a list");
                             lists += 1;
                         }
+                        // And where it does not.
+                        let z = gather(&s, &rows_a, (&cols, View::of(&cols).unwrap()), &mask).unwrap().unwrap();
+                        assert_eq!(sample::entries(&z), sample::entries(&want), "{add:?} {mul:?} {height} rows, any list");
                     }
                 }
             }
         }
-        assert!(lists > 0, "no list was laid");
+        assert!(lists > 0, "lists pay nowhere");
     }
 
     #[test]
