@@ -1,24 +1,26 @@
 //! C(I(k), J(k)) = X(k) for all k; values for the same place are combined in order by `dup`.
 //!
 //! Needs: indices in any order, values in any type that casts to the result's.
-//! Gives: a list store; iso when all values are equal and no two share a place.
+//! Gives: a list store (`entries.rs` makes it); iso when all values are equal and no two share a place.
 //! Cost: tuples in order and without repetition one pass; in order O(n); else one counting pass by major index, or by ranges of a single
 //! vector's indices, and a sort within each; when there are far more vectors than tuples, a sort of all tuples.
-//! Parallel: vectors, or such ranges, are sorted and compressed in ranges of about equal numbers of tuples.
+//! Memory: eight bytes a tuple that is not in order, counters of vectors for each thread, and the result.
+//! Parallel: tuples are counted and placed in pieces, vectors, or ranges of one, sorted and written by about equal numbers of tuples.
 //! Source: C API 2.1, GrB_Matrix_build: values pass through the type of `dup`.
+
+mod entries;
 
 use std::ops::Range;
 
-use super::erased::TILE;
-use super::erased::lanes::{Bin, Iso};
-use super::erased::pipe::{Gather, cast_value, caster};
+use self::entries::Groups;
+use super::erased::lanes::Bin;
+use super::erased::pipe::{cast_value, caster};
 use super::operand::by_index;
 use super::runs;
 use crate::error::{Error, ErrorKind, Result};
 use crate::mem::Buf;
 use crate::ops::BinaryOp;
 use crate::par::{self, Disjoint, Parts};
-use crate::storage::part::{self, Part};
 use crate::storage::{Form, Index, Store, Values, moves, policy};
 use crate::types::{DatumSlice, Type};
 
@@ -186,42 +188,17 @@ struct Build<'a> {
     dup: Duplicates,
 }
 
-/// Vectors of sorted tuples, and where their values are.
-struct Made<I: Index> {
-    part: Part<I>,
-    /// Place in the input of each entry's (first) value.
-    src: Buf<I>,
-    /// Further values: entry, place in the input; in order.
-    more: Buf<(I, I)>,
-}
-
 impl Build<'_> {
     fn store<I: Index>(&self, order: Order) -> Result<Store> {
-        if order == Order::Strict && self.nmajor / VECTORS_PER_TUPLE <= self.minor.len() as u64 {
-            return self.as_they_lie::<I>();
+        let counting_pays = self.nmajor / VECTORS_PER_TUPLE <= self.minor.len() as u64;
+        match order {
+            Order::Strict if counting_pays => self.as_they_lie::<I>(),
+            Order::Strict | Order::Sorted => self.in_order::<I>(),
+            Order::Mixed => match self.place_bits() {
+                Some(bits) if counting_pays => self.by_counting::<I>(bits),
+                _ => self.by_sorting::<I>(),
+            },
         }
-        let made = match order {
-            Order::Strict | Order::Sorted => Parts::One(self.in_order::<I>()?),
-            Order::Mixed if self.counting_pays() => self.by_counting::<I>()?,
-            Order::Mixed => Parts::One(self.by_sorting::<I>()?),
-        };
-        let one = if made.iter().all(|m| m.more.is_empty()) { self.one()? } else { None };
-        let values = match one {
-            Some(_) => Parts::NONE,
-            None => {
-                let each = Parts::of(made.len(), |k| Ok(k..k + 1))?;
-                par::run(&each, |k| self.values(&made[k.start], order == Order::Strict))?
-            }
-        };
-        let (n, mut made, mut values) = (made.len(), made.into_iter(), values.into_iter());
-        let parts = Parts::of(n, |_| {
-            let part = made.next().expect("as many as there are").part;
-            Ok(match values.next() {
-                Some(vals) => Part { vals, ..part },
-                None => part,
-            })
-        })?;
-        part::assemble(self.ty, self.nmajor, self.nminor, parts, one)
     }
 
     /// The value of all tuples, in the result's type, if there are any and they have one.
@@ -305,61 +282,11 @@ impl Build<'_> {
         }
     }
 
-    fn place(&self, k: usize) -> (u64, u64) {
-        (self.major.map_or(0, |m| m[k]), self.minor[k])
-    }
-
-    fn in_order<I: Index>(&self) -> Result<Made<I>> {
+    fn in_order<I: Index>(&self) -> Result<Store> {
         let n = self.minor.len();
-        let mut made = Made::with_room(n)?;
-        let mut start = 0;
-        while start < n {
-            let i = self.place(start).0;
-            let rest = start + 1..n;
-            let end = self.major.map_or(n, |m| start + 1 + m[rest].iter().take_while(|&&x| x == i).count());
-            self.vector(&mut made, i, end - start, |k| (self.minor[start + k], start + k))?;
-            start = end;
-        }
-        Ok(made)
-    }
-
-    /// Adds vector `i` of `n` tuples, which `at` gives in order: minor index and place in the input.
-    #[inline]
-    fn vector<I: Index>(&self, made: &mut Made<I>, i: u64, n: usize, at: impl Fn(usize) -> (u64, usize)) -> Result<()> {
-        self.entries(made, i, n, at)?;
-        made.part.end_vector(i as usize)
-    }
-
-    /// The same without its end. No place that it begins with is one that is there.
-    #[inline]
-    fn entries<I: Index>(&self, made: &mut Made<I>, i: u64, n: usize, at: impl Fn(usize) -> (u64, usize)) -> Result<()> {
-        let mut last = u64::MAX;
-        for k in 0..n {
-            let (j, place) = at(k);
-            if j != last {
-                made.part.idx.push(I::new(j as usize))?;
-                made.src.push(I::new(place))?;
-                last = j;
-                continue;
-            }
-            let entry = made.src.len() - 1;
-            match self.dup {
-                Duplicates::Refused => return Err(self.refusal(i, j, place)),
-                Duplicates::LastStays => made.src[entry] = I::new(place),
-                Duplicates::Combined(..) => made.more.push((I::new(entry), I::new(place)))?,
-            }
-        }
-        Ok(())
-    }
-
-    #[cold]
-    fn refusal(&self, i: u64, j: u64, place: usize) -> Error {
-        let [Axis(by_major, _), Axis(by_minor, _)] = self.axes;
-        let what = "build: without dup, places must differ:";
-        if self.major.is_none() {
-            return Error::new(ErrorKind::InvalidValue, format_args!("{what} {by_minor} {j} comes again at place {place}"));
-        }
-        Error::new(ErrorKind::InvalidValue, format_args!("{what} {by_minor} {j} comes again in {by_major} {i} at place {place}"))
+        let of = |k: usize| self.major.map_or(0, |m| m[k]);
+        let (ids, ends) = vectors::<I>(n, of)?;
+        self.entries(&Groups { ids: Some(&ids), ends: &ends }, |k| (self.minor[k], k))
     }
 
     /// Bits of a place in the input, when it fits a word together with a minor index.
@@ -369,122 +296,91 @@ impl Build<'_> {
         (place + bits(self.nminor) <= u64::BITS).then_some(place)
     }
 
-    fn counting_pays(&self) -> bool {
-        self.nmajor / VECTORS_PER_TUPLE <= self.minor.len() as u64 && self.place_bits().is_some()
+    /// By vectors, or of a single one by ranges of its indices.
+    fn by_counting<I: Index>(&self, bits: u32) -> Result<Store> {
+        if let Some(major) = self.major {
+            return self.by_group::<I>(bits, self.nmajor as usize, |k| major[k] as usize);
+        }
+        let last = self.nminor - 1;
+        let shift = shift(last, Some(self.minor.len() / IN_A_RANGE).filter(|&n| n >= MANY).unwrap_or(1));
+        self.by_group::<I>(bits, (last >> shift) as usize + 1, |k| (self.minor[k] >> shift) as usize)
     }
 
-    /// Words (minor index, place) by group, each group sorted: the place makes it stable. Groups are the vectors, or of a single
-    /// one ranges of its indices.
-    fn by_counting<I: Index>(&self) -> Result<Parts<Made<I>>> {
-        let Some(major) = self.major else {
-            let last = self.nminor - 1;
-            let shift = shift(last, Some(self.minor.len() / IN_A_RANGE).filter(|&n| n >= MANY).unwrap_or(1));
-            let mut made =
-                self.by_group::<I>((last >> shift) as usize + 1, |k| (self.minor[k] >> shift) as usize, |_, _| Ok(()))?;
-            // The ranges are one vector, which ends with the last of its entries.
-            if let Some(last) = made.iter_mut().rfind(|m| !m.part.idx.is_empty()) {
-                last.part.end_vector(0)?;
-            }
-            return Ok(made);
-        };
-        self.by_group(self.nmajor as usize, |k| major[k] as usize, |part, i| part.end_vector(i))
-    }
-
-    /// The entries of `groups` groups, of which `of` gives each tuple's; `end` ends one.
-    fn by_group<I: Index>(
-        &self,
-        groups: usize,
-        of: impl Fn(usize) -> usize,
-        end: impl Fn(&mut Part<I>, usize) -> Result<()> + Sync,
-    ) -> Result<Parts<Made<I>>> {
-        let bits = self.place_bits().expect("counting_pays looked at the bits");
+    /// The entries of `groups` groups, of which `of` gives each tuple's: words (minor index, place) by group, each group sorted; the
+    /// place, of so many bits, makes it stable. Threads count and place pieces of the tuples, each with counters of its own.
+    fn by_group<I: Index>(&self, bits: u32, groups: usize, of: impl Fn(usize) -> usize + Sync) -> Result<Store> {
         let n = self.minor.len();
-        let mut words = Buf::<u64>::zeroed(n)?;
-        // ends[g]: first where group g starts, in the end where it ends.
-        let mut ends = Buf::<I>::zeroed(groups)?;
-        for g in (0..n).map(&of) {
-            ends[g] = I::new(ends[g].us() + 1);
-        }
+        let pieces = if n < par::WAKE_WORK { 1 } else { par::threads().min(n / groups.max(1)).max(1) };
+        let each = Parts::of(pieces, |c| Ok(c..c + 1))?;
+        let piece = |c: usize| n / pieces * c..if c + 1 == pieces { n } else { n / pieces * (c + 1) };
+        // Tuples of each piece and group; then where the next of these goes, in the end where they end.
+        let mut next = Buf::<I>::zeroed(groups * pieces)?;
+        let lent = Disjoint::new(&mut next);
+        par::run(&each, |c| {
+            // SAFETY: each piece has its own counters.
+            let count = unsafe { lent.slice(c.start * groups..c.end * groups) };
+            piece(c.start).map(&of).for_each(|g| count[g] = I::new(count[g].us() + 1));
+            Ok(())
+        })?;
         let mut start = 0;
-        for e in ends.iter_mut() {
-            let count = e.us();
-            *e = I::new(start);
-            start += count;
-        }
-        for (k, &j) in self.minor.iter().enumerate() {
-            let to = &mut ends[of(k)];
-            words[to.us()] = j << bits | k as u64;
-            *to = I::new(to.us() + 1);
-        }
-        let start = |g: usize| if g == 0 { 0 } else { ends[g - 1].us() };
-        let lent = Disjoint::new(&mut words);
-        par::run(&par::ranges(ends.len(), start)?, |r| {
-            let base = start(r.start);
-            // SAFETY: ranges of groups do not overlap.
-            let words = unsafe { lent.slice(base..start(r.end)) };
-            let mut made = Made::with_room(words.len())?;
-            for g in r {
-                let tuples = &mut words[start(g) - base..start(g + 1) - base];
-                tuples.sort_unstable();
-                let at = |k: usize| (tuples[k] >> bits, (tuples[k] & !(u64::MAX << bits)) as usize);
-                self.entries(&mut made, g as u64, tuples.len(), at)?;
-                end(&mut made.part, g)?;
+        for g in 0..groups {
+            for c in 0..pieces {
+                let count = std::mem::replace(&mut next[c * groups + g], I::new(start));
+                start += count.us();
             }
-            Ok(made)
-        })
+        }
+        // SAFETY: the counters give each of the places to one tuple, which writes it.
+        let mut words = unsafe { Buf::<u64>::unset(n)? };
+        let (lent, to) = (Disjoint::new(&mut next), Disjoint::new(&mut words));
+        par::run(&each, |c| {
+            // SAFETY: each piece has its own counters.
+            let next = unsafe { lent.slice(c.start * groups..c.end * groups) };
+            for k in piece(c.start) {
+                let place = &mut next[of(k)];
+                // SAFETY: as above.
+                unsafe { to.slice(place.us()..place.us() + 1)[0] = self.minor[k] << bits | k as u64 };
+                *place = I::new(place.us() + 1);
+            }
+            Ok(())
+        })?;
+        let groups = Groups { ids: None, ends: &next[groups * (pieces - 1)..] };
+        par::run(&groups.ranges()?, |r| {
+            // SAFETY: ranges of groups do not overlap.
+            let words = unsafe { to.slice(groups.start(r.start)..groups.start(r.end)) };
+            let base = groups.start(r.start);
+            r.for_each(|g| words[groups.start(g) - base..groups.start(g + 1) - base].sort_unstable());
+            Ok(())
+        })?;
+        self.entries(&groups, |k| (words[k] >> bits, (words[k] & !(u64::MAX << bits)) as usize))
     }
 
-    fn by_sorting<I: Index>(&self) -> Result<Made<I>> {
+    fn by_sorting<I: Index>(&self) -> Result<Store> {
         let n = self.minor.len();
         let mut tuples = Buf::<(u64, u64, usize)>::with_capacity(n)?;
         for k in 0..n {
-            let (i, j) = self.place(k);
-            tuples.push((i, j, k))?;
+            tuples.push((self.major.map_or(0, |m| m[k]), self.minor[k], k))?;
         }
         tuples.sort_unstable();
-        let mut made = Made::with_room(n)?;
-        for of_one in tuples.chunk_by(|a, b| a.0 == b.0) {
-            self.vector(&mut made, of_one[0].0, of_one.len(), |k| (of_one[k].1, of_one[k].2))?;
-        }
-        Ok(made)
+        let (ids, ends) = vectors::<I>(n, |k| tuples[k].0)?;
+        self.entries(&Groups { ids: Some(&ids), ends: &ends }, |k| (tuples[k].1, tuples[k].2))
     }
+}
 
-    /// The values of `made`, in the result's type.
-    fn values<I: Index>(&self, made: &Made<I>, as_they_lie: bool) -> Result<Buf<u8>> {
-        let size = self.from.size();
-        let mut bytes = Buf::zeroed(made.src.len() * size)?;
-        if as_they_lie {
-            bytes.copy_from_slice(self.bytes);
-        } else {
-            moves::gather(size, &mut bytes, self.bytes, made.src.len(), |k| made.src[k].us());
+/// The vectors of `n` tuples in order, of which `of` gives each one's, and where their tuples end.
+fn vectors<I: Index>(n: usize, of: impl Fn(usize) -> u64) -> Result<(Buf<I>, Buf<I>)> {
+    let (mut ids, mut ends) = (Buf::new(), Buf::new());
+    for k in 0..n {
+        if k + 1 == n || of(k) != of(k + 1) {
+            ids.push(I::new(of(k) as usize))?;
+            ends.push(I::new(k + 1))?;
         }
-        let Duplicates::Combined(op, t) = &self.dup else { return converted(bytes, self.from, self.ty) };
-        let mut bytes = converted(bytes, self.from, t)?;
-        let size = t.size();
-        let mut y = Gather::of_values(self.from, self.bytes, false, t, true, made.more.len())?;
-        for tile in made.more.chunks(TILE) {
-            let y = y.at(tile.len(), |k| tile[k].1.us());
-            for (k, entry) in tile.iter().enumerate() {
-                let z = bytes[entry.0.us() * size..][..size].as_mut_ptr();
-                // SAFETY: LANES-1: z is one value of t, which is the operator's only type, y has one per lane.
-                unsafe { op.run(z, z, y.add(k * size), 1, Iso::None, |_| (0, 0, 0)) };
-            }
-        }
-        converted(bytes, t, self.ty)
     }
+    Ok((ids, ends))
 }
 
 /// Bits less that leave about so many ranges, [`MOST_RANGES`] at most, of the numbers up to `last`.
 fn shift(last: u64, ranges: usize) -> u32 {
     (u64::BITS - last.leading_zeros()).saturating_sub(ranges.min(MOST_RANGES).ilog2())
-}
-
-impl<I: Index> Made<I> {
-    fn with_room(n: usize) -> Result<Self> {
-        let mut part = Part::new();
-        part.idx.reserve_exact(n)?;
-        Ok(Made { part, src: Buf::with_capacity(n)?, more: Buf::new() })
-    }
 }
 
 /// The values in another type.
@@ -584,6 +480,34 @@ mod tests {
                 assert_eq!(sample::entries(&z), want, "{n} of {low}..{high}, {threads} threads");
                 let again = run(&Type::of::<i64>(), axes(1, nminor), None, &minor, &DatumSlice::of(&x), None);
                 assert_eq!(again.is_ok(), want.len() == minor.len(), "places that come twice are refused without dup");
+            }
+        }
+    }
+
+    /// More values for a place than a tile holds, places that come once between them, in order and not, and values that are cast.
+    #[test]
+    fn many_values_for_a_place_are_combined_in_order() {
+        let mut dice = Dice(7);
+        for (round, threads) in [1, 3, 1, 3].into_iter().enumerate() {
+            par::set_threads(threads);
+            let n = 70_000;
+            let mut places: Vec<(u64, u64)> = (0..n).map(|_| (dice.below(3), dice.below(4) * dice.below(400))).collect();
+            if round > 1 {
+                places.sort_unstable();
+            }
+            let (major, minor): (Vec<u64>, Vec<u64>) = places.iter().copied().unzip();
+            let x: Vec<i8> = (0..n).map(|_| dice.below(200) as i8).collect();
+            let (mut minus_want, mut last_want) = (Entries::new(), Entries::new());
+            for (&place, &x) in places.iter().zip(&x) {
+                minus_want.entry(place).and_modify(|v| *v -= i64::from(x)).or_insert(i64::from(x));
+                last_want.insert(place, i64::from(x));
+            }
+            let made = |ty: &Type, dup: &BinaryOp| {
+                sample::entries(&run(ty, axes(3, 4_000), Some(&major), &minor, &DatumSlice::of(&x), Some(dup)).unwrap())
+            };
+            for ty in [Type::of::<i64>(), Type::of::<f64>()] {
+                assert_eq!(made(&ty, &minus(TypeCode::Int64)), minus_want, "{threads} threads, round {round}");
+                assert_eq!(made(&ty, &BinaryOp::IGNORE_DUP), last_want, "{threads} threads, round {round}");
             }
         }
     }
