@@ -12,7 +12,7 @@ mod entries;
 
 use std::ops::Range;
 
-use self::entries::Groups;
+use self::entries::{Groups, start};
 use super::erased::lanes::Bin;
 use super::erased::pipe::{cast_value, caster};
 use super::operand::by_index;
@@ -286,7 +286,7 @@ impl Build<'_> {
         let n = self.minor.len();
         let of = |k: usize| self.major.map_or(0, |m| m[k]);
         let (ids, ends) = vectors::<I>(n, of)?;
-        self.entries(&Groups { ids: Some(&ids), ends: &ends }, |k| (self.minor[k], k))
+        Groups { ids: Some(&ids), ends: &ends, at: |k| (self.minor[k], k) }.store(self)
     }
 
     /// Bits of a place in the input, when it fits a word together with a minor index.
@@ -322,11 +322,11 @@ impl Build<'_> {
             piece(c.start).map(&of).for_each(|g| count[g] = I::new(count[g].us() + 1));
             Ok(())
         })?;
-        let mut start = 0;
+        let mut place = 0;
         for g in 0..groups {
             for c in 0..pieces {
-                let count = std::mem::replace(&mut next[c * groups + g], I::new(start));
-                start += count.us();
+                let count = std::mem::replace(&mut next[c * groups + g], I::new(place));
+                place += count.us();
             }
         }
         // SAFETY: the counters give each of the places to one tuple, which writes it.
@@ -343,15 +343,16 @@ impl Build<'_> {
             }
             Ok(())
         })?;
-        let groups = Groups { ids: None, ends: &next[groups * (pieces - 1)..] };
-        par::run(&groups.ranges()?, |r| {
+        let ends = &next[groups * (pieces - 1)..];
+        par::run(&entries::ranges(ends)?, |r| {
+            let base = start(ends, r.start);
             // SAFETY: ranges of groups do not overlap.
-            let words = unsafe { to.slice(groups.start(r.start)..groups.start(r.end)) };
-            let base = groups.start(r.start);
-            r.for_each(|g| words[groups.start(g) - base..groups.start(g + 1) - base].sort_unstable());
+            let words = unsafe { to.slice(base..start(ends, r.end)) };
+            r.for_each(|g| words[start(ends, g) - base..start(ends, g + 1) - base].sort_unstable());
             Ok(())
         })?;
-        self.entries(&groups, |k| (words[k] >> bits, (words[k] & !(u64::MAX << bits)) as usize))
+        let at = |k: usize| (words[k] >> bits, (words[k] & !(u64::MAX << bits)) as usize);
+        Groups { ids: None, ends, at }.store(self)
     }
 
     fn by_sorting<I: Index>(&self) -> Result<Store> {
@@ -362,7 +363,7 @@ impl Build<'_> {
         }
         tuples.sort_unstable();
         let (ids, ends) = vectors::<I>(n, |k| tuples[k].0)?;
-        self.entries(&Groups { ids: Some(&ids), ends: &ends }, |k| (tuples[k].1, tuples[k].2))
+        Groups { ids: Some(&ids), ends: &ends, at: |k: usize| (tuples[k].1, tuples[k].2) }.store(self)
     }
 }
 

@@ -1,6 +1,6 @@
 //! Tuples in order of their places become entries.
 //!
-//! Needs: groups of tuples, each in order; the groups are the vectors, or ranges of the only one. Gives: `Build::entries`.
+//! Needs: groups of tuples, each in order; the groups are the vectors, or ranges of the only one. Gives: `Groups::store`.
 //! Cost: one pass that counts the places of each group, and one that writes indices and values where they stay.
 //! Parallel: groups are split by tuples; each worker writes its own piece of the result.
 //! Memory: the result, and a number for each group.
@@ -18,41 +18,44 @@ use crate::par::{self, Disjoint};
 use crate::storage::{Form, Index, Store, Values, moves};
 use crate::types::cast::CastSlice;
 
-/// How tuples are grouped.
-pub struct Groups<'a, I: Index> {
+/// Tuples in order of their places, by groups. Those of one place lie in order of the input.
+pub struct Groups<'a, I: Index, F> {
     /// Major index of each group, rising; `None`: group k is vector k, or the k-th range of the only vector.
     pub ids: Option<&'a [I]>,
     /// Where each group's tuples end.
     pub ends: &'a [I],
+    /// A tuple's minor index and place in the input.
+    pub at: F,
 }
 
-impl<I: Index> Groups<'_, I> {
-    /// Where the tuples of group `g` start.
-    pub fn start(&self, g: usize) -> usize {
-        if g == 0 { 0 } else { self.ends[g - 1].us() }
-    }
-
-    /// The tuples of groups, in ranges of about equal numbers.
-    pub fn ranges(&self) -> Result<par::Ranges> {
-        par::ranges(self.ends.len(), |g| self.start(g))
-    }
+/// Where the tuples of group `g` start.
+pub fn start<I: Index>(ends: &[I], g: usize) -> usize {
+    if g == 0 { 0 } else { ends[g - 1].us() }
 }
 
-impl Build<'_> {
-    /// The store of tuples that `at` gives in order of their places: minor index and place in the input. Those of one place lie in order
-    /// of the input.
-    pub(super) fn entries<I: Index>(&self, groups: &Groups<'_, I>, at: impl Fn(usize) -> (u64, usize) + Sync) -> Result<Store> {
-        let ranges = groups.ranges()?;
+/// Groups in ranges of about equal numbers of tuples.
+pub fn ranges<I: Index>(ends: &[I]) -> Result<par::Ranges> {
+    par::ranges(ends.len(), |g| start(ends, g))
+}
+
+impl<I: Index, F: Fn(usize) -> (u64, usize) + Sync> Groups<'_, I, F> {
+    fn tuples(&self, r: Range<usize>) -> Range<usize> {
+        start(self.ends, r.start)..start(self.ends, r.end)
+    }
+
+    /// The store of these tuples.
+    pub fn store(&self, b: &Build<'_>) -> Result<Store> {
+        let ranges = ranges(self.ends)?;
         // Where each group's entries end, counted from the first of its range, later from the first of all.
-        let mut ptr = Buf::<I>::zeroed(groups.ends.len() + 1)?;
+        let mut ptr = Buf::<I>::zeroed(self.ends.len() + 1)?;
         let ends = Disjoint::new(&mut ptr[1..]);
         let counts = par::run(&ranges, |r| {
             // SAFETY: ranges do not overlap.
-            self.count(groups, r.clone(), &at, unsafe { ends.slice(r) })
+            self.count(b, r.clone(), unsafe { ends.slice(r) })
         })?;
         let nvals = counts.iter().sum::<usize>();
-        let one = if nvals == self.minor.len() { self.one()? } else { None };
-        let size = if one.is_none() { self.ty.size() } else { 0 };
+        let one = if nvals == b.minor.len() { b.one()? } else { None };
+        let size = if one.is_none() { b.ty.size() } else { 0 };
         // SAFETY: ranges cover all groups, and write so many entries, one after the other.
         let (mut idx, mut vals) = unsafe { (Buf::<I>::unset(nvals)?, Buf::<u8>::unset(nvals * size)?) };
         let (to_idx, to_vals) = (Disjoint::new(&mut idx), Disjoint::new(&mut vals));
@@ -67,47 +70,41 @@ impl Build<'_> {
             if base > 0 {
                 ends.iter_mut().for_each(|end| *end = I::new(base + end.us()));
             }
-            let tuples = groups.start(r.start)..groups.start(r.end);
+            let tuples = self.tuples(r.clone());
             if tuples.len() > idx.len() {
-                return self.combined(groups, r, &at, idx, vals);
+                return self.combined(b, r, idx, vals);
             }
-            idx.iter_mut().zip(tuples.clone()).for_each(|(to, k)| *to = I::new(at(k).0 as usize));
-            if size > 0 { self.apart(tuples, &at, vals) } else { Ok(()) }
+            idx.iter_mut().zip(tuples.clone()).for_each(|(to, k)| *to = I::new((self.at)(k).0 as usize));
+            if size > 0 { self.apart(b, tuples, vals) } else { Ok(()) }
         })?;
-        if self.major.is_none() {
+        if b.major.is_none() {
             ptr = Buf::from_slice(&[I::new(0), I::new(nvals)])?;
         }
         let vals = match one {
             Some(one) => Values::iso(one),
             None => Values::each(vals),
         };
-        let form = Form::List(runs::indexed(groups.ids, ptr, self.nmajor, idx)?);
-        let z = Store { ty: self.ty.clone(), nmajor: self.nmajor, nminor: self.nminor, form, vals };
+        let form = Form::List(runs::indexed(self.ids, ptr, b.nmajor, idx)?);
+        let z = Store { ty: b.ty.clone(), nmajor: b.nmajor, nminor: b.nminor, form, vals };
         z.debug_validate();
         Ok(z)
     }
 
     /// Places of the groups `r`, together, and to `ends` those up to the end of each.
-    fn count<I: Index>(
-        &self,
-        groups: &Groups<'_, I>,
-        r: Range<usize>,
-        at: impl Fn(usize) -> (u64, usize),
-        ends: &mut [I],
-    ) -> Result<usize> {
+    fn count(&self, b: &Build<'_>, r: Range<usize>, ends: &mut [I]) -> Result<usize> {
         let mut n = 0;
         for (g, end) in r.zip(ends) {
-            let tuples = groups.start(g)..groups.start(g + 1);
+            let tuples = self.tuples(g..g + 1);
             // No index is so large.
             let mut last = u64::MAX;
             let before = n;
             for k in tuples.clone() {
-                let j = at(k).0;
+                let j = (self.at)(k).0;
                 n += usize::from(j != last);
                 last = j;
             }
-            if n - before < tuples.len() && matches!(self.dup, Duplicates::Refused) {
-                return Err(self.refusal(groups, g, at));
+            if n - before < tuples.len() && matches!(b.dup, Duplicates::Refused) {
+                return Err(self.refusal(b, g));
             }
             *end = I::new(n);
         }
@@ -115,28 +112,32 @@ impl Build<'_> {
     }
 
     #[cold]
-    fn refusal<I: Index>(&self, groups: &Groups<'_, I>, g: usize, at: impl Fn(usize) -> (u64, usize)) -> Error {
-        let [by_major, by_minor] = self.axes.map(|axis| axis.0);
+    fn refusal(&self, b: &Build<'_>, g: usize) -> Error {
+        let [by_major, by_minor] = b.axes.map(|axis| axis.0);
         let what = "build: without dup, places must differ:";
-        let tuples = groups.start(g)..groups.start(g + 1);
-        let (j, place) = tuples.clone().skip(1).find(|&k| at(k).0 == at(k - 1).0).map_or_else(|| at(tuples.start), &at);
-        if self.major.is_none() {
+        let tuples = self.tuples(g..g + 1);
+        let (j, place) = tuples
+            .clone()
+            .skip(1)
+            .find(|&k| (self.at)(k).0 == (self.at)(k - 1).0)
+            .map_or_else(|| (self.at)(tuples.start), &self.at);
+        if b.major.is_none() {
             return Error::new(ErrorKind::InvalidValue, format_args!("{what} {by_minor} {j} comes again at place {place}"));
         }
-        let i = groups.ids.map_or(g, |ids| ids[g].us());
+        let i = self.ids.map_or(g, |ids| ids[g].us());
         Error::new(ErrorKind::InvalidValue, format_args!("{what} {by_minor} {j} comes again in {by_major} {i} at place {place}"))
     }
 
     /// The values of `tuples`, no two of one place.
-    fn apart(&self, tuples: Range<usize>, at: impl Fn(usize) -> (u64, usize), vals: &mut [u8]) -> Result<()> {
-        let (through, size) = (self.through(), self.ty.size());
-        let place = |k: usize| at(tuples.start + k).1;
-        if self.from == through && through == self.ty {
-            moves::gather(size, vals, self.bytes, tuples.len(), place);
+    fn apart(&self, b: &Build<'_>, tuples: Range<usize>, vals: &mut [u8]) -> Result<()> {
+        let (through, size) = (b.through(), b.ty.size());
+        let place = |k: usize| (self.at)(tuples.start + k).1;
+        if b.from == through && through == b.ty {
+            moves::gather(size, vals, b.bytes, tuples.len(), place);
             return Ok(());
         }
-        let mut gather = Gather::of_values(self.from, self.bytes, false, through, true, tuples.len())?;
-        let cast = caster(through, self.ty);
+        let mut gather = Gather::of_values(b.from, b.bytes, false, through, true, tuples.len())?;
+        let cast = caster(through, b.ty);
         for (tile, to) in vals.chunks_mut(TILE * size).enumerate() {
             let n = to.len() / size;
             let from = gather.at(n, |k| place(tile * TILE + k));
@@ -147,20 +148,13 @@ impl Build<'_> {
     }
 
     /// Indices and values of the groups `r`, of which some places come more than once.
-    fn combined<I: Index>(
-        &self,
-        groups: &Groups<'_, I>,
-        r: Range<usize>,
-        at: impl Fn(usize) -> (u64, usize),
-        idx: &mut [I],
-        vals: &mut [u8],
-    ) -> Result<()> {
-        let mut tile = Tile::new(self, vals)?;
+    fn combined(&self, b: &Build<'_>, r: Range<usize>, idx: &mut [I], vals: &mut [u8]) -> Result<()> {
+        let mut tile = Tile::new(b, vals)?;
         let mut idx = idx.iter_mut();
         for g in r {
             let mut last = u64::MAX;
-            for k in groups.start(g)..groups.start(g + 1) {
-                let (j, place) = at(k);
+            for k in self.tuples(g..g + 1) {
+                let (j, place) = (self.at)(k);
                 if j == last {
                     tile.again(place);
                 } else if let Some(to) = idx.next() {
