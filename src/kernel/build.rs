@@ -12,7 +12,7 @@ mod entries;
 
 use std::ops::Range;
 
-use self::entries::{Groups, start};
+use self::entries::Groups;
 use super::erased::lanes::Bin;
 use super::erased::pipe::{cast_value, caster};
 use super::operand::by_index;
@@ -286,7 +286,7 @@ impl Build<'_> {
         let n = self.minor.len();
         let of = |k: usize| self.major.map_or(0, |m| m[k]);
         let (ids, ends) = vectors::<I>(n, of)?;
-        Groups { ids: Some(&ids), ends: &ends, at: |k| (self.minor[k], k) }.store(self)
+        Groups { ids: Some(&ids), ends: &ends, sort: |_| (), at: |k| (self.minor[k], k) }.store(self)
     }
 
     /// Bits of a place in the input, when it fits a word together with a minor index.
@@ -344,15 +344,14 @@ impl Build<'_> {
             Ok(())
         })?;
         let ends = &next[groups * (pieces - 1)..];
-        par::run(&entries::ranges(ends)?, |r| {
-            let base = start(ends, r.start);
-            // SAFETY: ranges of groups do not overlap.
-            let words = unsafe { to.slice(base..start(ends, r.end)) };
-            r.for_each(|g| words[start(ends, g) - base..start(ends, g + 1) - base].sort_unstable());
-            Ok(())
-        })?;
-        let at = |k: usize| (words[k] >> bits, (words[k] & !(u64::MAX << bits)) as usize);
-        Groups { ids: None, ends, at }.store(self)
+        // SAFETY: a group is sorted and read by one worker at a time.
+        let sort = |tuples: Range<usize>| unsafe { to.slice(tuples) }.sort_unstable();
+        let at = |k: usize| {
+            // SAFETY: as above.
+            let word = unsafe { to.slice(k..k + 1)[0] };
+            (word >> bits, (word & !(u64::MAX << bits)) as usize)
+        };
+        Groups { ids: None, ends, sort, at }.store(self)
     }
 
     fn by_sorting<I: Index>(&self) -> Result<Store> {
@@ -363,7 +362,7 @@ impl Build<'_> {
         }
         tuples.sort_unstable();
         let (ids, ends) = vectors::<I>(n, |k| tuples[k].0)?;
-        Groups { ids: Some(&ids), ends: &ends, at: |k: usize| (tuples[k].1, tuples[k].2) }.store(self)
+        Groups { ids: Some(&ids), ends: &ends, sort: |_| (), at: |k: usize| (tuples[k].1, tuples[k].2) }.store(self)
     }
 }
 

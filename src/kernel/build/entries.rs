@@ -1,7 +1,8 @@
 //! Tuples in order of their places become entries.
 //!
-//! Needs: groups of tuples, each in order; the groups are the vectors, or ranges of the only one. Gives: `Groups::store`.
-//! Cost: one pass that counts the places of each group, and one that writes indices and values where they stay.
+//! Needs: groups of tuples, which are the vectors, or ranges of the only one. Gives: `Groups::store`.
+//! Cost: one pass that puts each group in order and counts its places while it is near, and one that writes indices and values where
+//! they stay.
 //! Parallel: groups are split by tuples; each worker writes its own piece of the result.
 //! Memory: the result, and a number for each group.
 
@@ -18,27 +19,34 @@ use crate::par::{self, Disjoint};
 use crate::storage::{Form, Index, Store, Values, moves};
 use crate::types::cast::CastSlice;
 
-/// Tuples in order of their places, by groups. Those of one place lie in order of the input.
-pub struct Groups<'a, I: Index, F> {
+/// Tuples by groups, each in order of its places once it was sorted. Those of one place lie in order of the input.
+pub struct Groups<'a, I: Index, S, F> {
     /// Major index of each group, rising; `None`: group k is vector k, or the k-th range of the only vector.
     pub ids: Option<&'a [I]>,
     /// Where each group's tuples end.
     pub ends: &'a [I],
+    /// Puts the tuples of a group in order.
+    pub sort: S,
     /// A tuple's minor index and place in the input.
     pub at: F,
 }
 
 /// Where the tuples of group `g` start.
-pub fn start<I: Index>(ends: &[I], g: usize) -> usize {
+fn start<I: Index>(ends: &[I], g: usize) -> usize {
     if g == 0 { 0 } else { ends[g - 1].us() }
 }
 
 /// Groups in ranges of about equal numbers of tuples.
-pub fn ranges<I: Index>(ends: &[I]) -> Result<par::Ranges> {
+fn ranges<I: Index>(ends: &[I]) -> Result<par::Ranges> {
     par::ranges(ends.len(), |g| start(ends, g))
 }
 
-impl<I: Index, F: Fn(usize) -> (u64, usize) + Sync> Groups<'_, I, F> {
+impl<I, S, F> Groups<'_, I, S, F>
+where
+    I: Index,
+    S: Fn(Range<usize>) + Sync,
+    F: Fn(usize) -> (u64, usize) + Sync,
+{
     fn tuples(&self, r: Range<usize>) -> Range<usize> {
         start(self.ends, r.start)..start(self.ends, r.end)
     }
@@ -90,11 +98,12 @@ impl<I: Index, F: Fn(usize) -> (u64, usize) + Sync> Groups<'_, I, F> {
         Ok(z)
     }
 
-    /// Places of the groups `r`, together, and to `ends` those up to the end of each.
+    /// Sorts the groups `r` and counts their places, together, and to `ends` those up to the end of each.
     fn count(&self, b: &Build<'_>, r: Range<usize>, ends: &mut [I]) -> Result<usize> {
         let mut n = 0;
         for (g, end) in r.zip(ends) {
             let tuples = self.tuples(g..g + 1);
+            (self.sort)(tuples.clone());
             // No index is so large.
             let mut last = u64::MAX;
             let before = n;
