@@ -334,12 +334,13 @@ impl Build<'_> {
         let (lent, to) = (Disjoint::new(&mut next), Disjoint::new(&mut words));
         par::run(&each, |c| {
             // SAFETY: each piece has its own counters.
-            let next = unsafe { lent.slice(c.start * groups..c.end * groups) };
+            let (next, to) = (unsafe { lent.slice(c.start * groups..c.end * groups) }, to);
             for k in piece(c.start) {
-                let place = &mut next[of(k)];
+                let (next, word) = (&mut next[of(k)], self.minor[k] << bits | k as u64);
+                let place = next.us();
+                *next = I::new(place + 1);
                 // SAFETY: as above.
-                unsafe { to.slice(place.us()..place.us() + 1)[0] = self.minor[k] << bits | k as u64 };
-                *place = I::new(place.us() + 1);
+                unsafe { to.put(place, word) };
             }
             Ok(())
         })?;

@@ -115,15 +115,17 @@ fn by_counting<I: Index>(v: &View<'_, I>, (src, size): (&[u8], usize)) -> Result
         let next = unsafe { lent.slice(c.start * n..c.end * n) };
         let some = chunks[c.start].clone();
         if size == 0 {
-            scatter(v, some, next, &to_idx, |_, _| ());
+            scatter(v, some, next, to_idx, |_, _| ());
             return Ok(());
         }
-        // SAFETY: as above; the values lie as the indices do.
-        let value = |q: usize, p: usize, size: usize| unsafe {
-            to_vals.slice(q * size..(q + 1) * size).copy_from_slice(&src[p * size..(p + 1) * size]);
-        };
-        by_width!(size, W => scatter(v, some, next, &to_idx, |q, p| value(q, p, size_of::<W>())),
-            else => scatter(v, some, next, &to_idx, |q, p| value(q, p, size)));
+        by_width!(size, W => {
+            let (from, to) = (src.as_ptr().cast::<W>(), to_vals.start(0).cast::<W>());
+            // SAFETY: p is an entry, and q a place; values lie as the indices do.
+            scatter(v, some, next, to_idx, |q, p| unsafe { to.add(q).write_unaligned(from.add(p).read_unaligned()) });
+        }, else => scatter(v, some, next, to_idx, |q, p| {
+            // SAFETY: as above.
+            unsafe { to_vals.slice(q * size..(q + 1) * size).copy_from_slice(&src[p * size..(p + 1) * size]) };
+        }));
         Ok(())
     })?;
     let vectors = (0..n).filter(|&j| ptr[j] < ptr[j + 1]).count();
@@ -142,21 +144,14 @@ fn by_counting<I: Index>(v: &View<'_, I>, (src, size): (&[u8], usize)) -> Result
 /// Sends the entries of `some` vectors to their places, `next` for each minor index; `value` is told where entry `p`
 /// went. No two entries, of this call or another, have one place.
 #[inline(always)]
-fn scatter<I: Index>(
-    v: &View<'_, I>,
-    some: Range<usize>,
-    next: &mut [I],
-    to_idx: &Disjoint<'_, I>,
-    value: impl Fn(usize, usize),
-) {
+fn scatter<I: Index>(v: &View<'_, I>, some: Range<usize>, next: &mut [I], to_idx: Disjoint<'_, I>, value: impl Fn(usize, usize)) {
     for k in some {
-        let i = I::new(v.id(k));
-        for p in v.range(k) {
-            let j = v.idx[p].us();
-            let q = next[j].us();
-            next[j] = I::new(q + 1);
+        let (i, row) = (I::new(v.id(k)), v.range(k));
+        for (j, p) in v.idx[row.clone()].iter().zip(row) {
+            let q = next[j.us()].us();
+            next[j.us()] = I::new(q + 1);
             // SAFETY: the caller's promise.
-            unsafe { to_idx.slice(q..q + 1)[0] = i };
+            unsafe { to_idx.put(q, i) };
             value(q, p);
         }
     }

@@ -18,6 +18,14 @@ unsafe impl<T: Send> Send for Disjoint<'_, T> {}
 // SAFETY: as above.
 unsafe impl<T: Send> Sync for Disjoint<'_, T> {}
 
+// A copy is for who writes in a loop: its fields stay where the loop has them.
+impl<T> Clone for Disjoint<'_, T> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+impl<T> Copy for Disjoint<'_, T> {}
+
 impl<'a, T> Disjoint<'a, T> {
     /// Lends `s`.
     #[must_use]
@@ -31,6 +39,17 @@ impl<'a, T> Disjoint<'a, T> {
         assert!(at <= self.len, "a worker's place lies within the lent slice");
         // SAFETY: within the slice, or at its end.
         unsafe { self.ptr.add(at) }
+    }
+
+    /// Writes the element `at`: where elements go one by one to places all over the slice.
+    ///
+    /// # Safety
+    /// There is such a place, and nobody else has it.
+    #[inline(always)]
+    pub unsafe fn put(&self, at: usize, value: T) {
+        debug_assert!(at < self.len);
+        // SAFETY: the caller's promise.
+        unsafe { self.ptr.add(at).write(value) }
     }
 
     /// The elements of `range`, to write.
