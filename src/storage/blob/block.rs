@@ -1,18 +1,19 @@
 //! One block: filter, then LZ4; and back.
 //!
-//! Needs: blocks of at most [`BLOCK`] bytes, whole words except for filter `Plain`.
+//! Needs: blocks of at most [`super::BLOCK`] bytes, whole words except for filter `Plain`.
 //! Gives: [`pack`], [`unpack`]. Cost: LZ4, 0.5 to 2 GB/s, and two passes in the first-level cache.
 //! The compressor's table lies on the stack, so nothing here allocates (lz4_flex without `alloc`).
 //! Numbers are little-endian in a blob, whatever the machine's own order.
 
-use super::BLOCK;
 use super::layout::{Arrangement, Filter};
 
-/// Room that a compressed block may need before it is known to be no smaller.
-pub(super) const PACKED_MAX: usize = lz4_flex::block::get_maximum_output_size(BLOCK);
+/// Room that a compressed block of so many bytes may need before it is known to be no smaller.
+pub(super) const fn packed_most(bytes: usize) -> usize {
+    lz4_flex::block::get_maximum_output_size(bytes)
+}
 
 /// Compresses `raw` into `out`, through `scratch`; the length, and whether it is compressed.
-/// `out` has room for `PACKED_MAX` bytes, `scratch` for a block.
+/// `out` has room for [`packed_most`] bytes, `scratch` for a block.
 pub(super) fn pack<'a>(raw: &[u8], how: Arrangement, scratch: &'a mut [u8], out: &'a mut [u8]) -> (&'a [u8], bool) {
     let scratch = &mut scratch[..raw.len()];
     arranged(raw, how, scratch);
@@ -135,6 +136,7 @@ fn unsteps<const W: usize>(from: &[u8], out: &mut [u8], mut f: impl FnMut([u8; W
 
 #[cfg(test)]
 mod tests {
+    use super::super::BLOCK;
     use super::*;
 
     fn how(filter: Filter, word: usize) -> Arrangement {
@@ -145,7 +147,7 @@ mod tests {
     #[test]
     fn blocks_come_back() {
         let bytes: Vec<u8> = (0..4800u32).map(|k| (k * k / 7) as u8).collect();
-        let (mut scratch, mut out) = (vec![9; BLOCK], vec![9; PACKED_MAX]);
+        let (mut scratch, mut out) = (vec![9; BLOCK], vec![9; packed_most(BLOCK)]);
         let widths = [2, 4, 8, 16].map(|w| how(Filter::Planes, w)).into_iter();
         for how in widths.chain([how(Filter::Plain, 3), how(Filter::Steps, 4), how(Filter::Steps, 8)]) {
             for n in [0, 48, 4800] {

@@ -241,7 +241,7 @@ fn unpack_all(part: Part, how: Arrangement, entries: &[u8], stored: &[u8], out: 
     starts.push(next)?;
     let lent = Disjoint::new(out);
     par::run(&par::ranges(n, |k| (k * BLOCK).min(raw))?, |r| {
-        let mut arranged = scratch::dirty::<u8>(BLOCK)?;
+        let mut arranged = scratch::dirty::<u8>(raw.min(BLOCK))?;
         for k in r {
             let (_, compressed, checksum) = block_entry(&entries[k * BLOCK_ENTRY..]);
             let block = &stored[starts[k]..starts[k + 1]];

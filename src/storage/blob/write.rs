@@ -6,7 +6,7 @@
 //! so the bytes are the same for any number of threads.
 
 use super::BLOCK;
-use super::block::{PACKED_MAX, pack};
+use super::block::{pack, packed_most};
 use super::head::{FIXED, FormTag, Head, Kind, Names};
 use super::layout::{Arrangement, BLOCK_ENTRY, Part, SECTION, UNCOMPRESSED, blocks};
 use crate::error::{Error, ErrorKind, Result};
@@ -146,8 +146,9 @@ fn pack_all(x: &Section<'_>, entries: &mut [u8], room: &mut [u8]) -> Result<()> 
     let (n, raw) = (blocks(x.raw.len()), x.raw.len());
     let (entries, room) = (Disjoint::new(entries), Disjoint::new(room));
     par::run(&par::ranges(n, |k| (k * BLOCK).min(raw))?, |r| {
-        let (mut arranged, mut packed) = (scratch::dirty::<u8>(BLOCK)?, scratch::dirty::<u8>(PACKED_MAX)?);
-        let mut shown = scratch::dirty::<u8>(if x.present.is_some() { BLOCK } else { 0 })?;
+        let most = raw.min(BLOCK);
+        let (mut arranged, mut packed) = (scratch::dirty::<u8>(most)?, scratch::dirty::<u8>(packed_most(most))?);
+        let mut shown = scratch::dirty::<u8>(if x.present.is_some() { most } else { 0 })?;
         for k in r {
             let place = k * BLOCK..raw.min((k + 1) * BLOCK);
             // SAFETY: each block has an entry and a place of its own.
