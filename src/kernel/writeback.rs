@@ -5,6 +5,7 @@
 //! O(|Z|) with an accumulator, O(|M| + |Z|) under a list mask, O(positions) else.
 //! Meaning: C API 2.1, section 4.3 (accumulate, then mask, then replace).
 
+mod joined;
 mod target;
 
 use super::assign_lists;
@@ -107,6 +108,11 @@ pub fn from(ty: &Type, c: &mut Shared<Store>, z: Ref<'_>, how: &How<'_>) -> Resu
     {
         return Ok(());
     }
+    if let Some(op) = how.accum.filter(|op| how.is_unmasked() && c.nvals() > 0 && joined::serves(c, &z, op))
+        && let Some(sole) = c.get_mut()
+    {
+        return joined::run(op, sole, &z);
+    }
     let keeps_nothing = how.region.is_none() && (c.nvals() == 0 || (how.replace && !how.keeps()));
     let replaces = replaces(c, &z, how);
     if !replaces && !keeps_nothing && assign_lists::run(ty, c, &z, how)? {
@@ -163,8 +169,7 @@ fn can_take(c: &Store, z: &Store, op: &BinaryOp) -> bool {
 fn accumulate_full(op: &BinaryOp, c: &Store, z: &mut Store) -> Result<()> {
     let (n, size, nminor) = (z.positions(), z.size(), z.nminor);
     let bin = Bin::of(op)?.elementwise();
-    let is_cheap = matches!(op, BinaryOp::Builtin(code, _) if code.is_cheap());
-    let ranges = if is_cheap { par::streaming(n)? } else { par::ranges(n, |k| k)? };
+    let ranges = passes(op, n)?;
     let out = Disjoint::new(z.vals.bytes_mut());
     par::run(&ranges, |r| {
         let mut x = Fetch::new(c, &op.xtype(), op.uses_x())?;
@@ -183,6 +188,12 @@ fn accumulate_full(op: &BinaryOp, c: &Store, z: &mut Store) -> Result<()> {
         Ok(())
     })?;
     Ok(())
+}
+
+/// Ranges of `n` places in which this operator joins dense values.
+fn passes(op: &BinaryOp, n: usize) -> Result<par::Ranges> {
+    let is_cheap = matches!(op, BinaryOp::Builtin(code, _) if code.is_cheap());
+    if is_cheap { par::streaming(n) } else { par::ranges(n, |k| k) }
 }
 
 /// Whether C (+)= Z is the element-wise union of C and Z, and takes no longer that way: nothing is

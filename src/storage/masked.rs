@@ -117,6 +117,25 @@ pub fn keep_or_either(size: usize, dst: &mut [u8], values: (&[u8], &[u8]), prese
     )
 }
 
+/// `dst[k]` becomes `joint[k]` where it and `other[k]` have an entry, `other[k]` where it has none.
+pub fn join(size: usize, dst: &mut [u8], (joint, other): (&[u8], &[u8]), present: (&[u8], &[u8])) {
+    by_cpu!(
+        fn join(size: usize, dst: &mut [u8], joint: &[u8], other: &[u8], present: (&[u8], &[u8])) {
+            let (in_dst, in_other) = present;
+            let n = in_dst.len();
+            by_width!(size, W => {
+                let (dst, joint, other) = (&mut words_mut::<W>(dst)[..n], &words::<W>(joint)[..n], &words::<W>(other)[..n]);
+                for ((((d, z), y), &in_d), &in_y) in dst.iter_mut().zip(joint).zip(other).zip(in_dst).zip(&in_other[..n]) {
+                    *d = W::choose(in_d, W::choose(in_y, *z, *d), *y);
+                }
+            }, else => for k in (0..n).filter(|&k| in_dst[k] & in_other[k] != 0 || in_dst[k] == 0) {
+                let from = if in_dst[k] != 0 { joint } else { other };
+                dst[k * size..(k + 1) * size].copy_from_slice(&from[k * size..(k + 1) * size]);
+            })
+        }
+    )
+}
+
 /// `dst[k] = yes[k]` where `is[k]` is 1, else `no[k]`.
 pub fn blend(size: usize, dst: &mut [u8], (yes, no): (&[u8], &[u8]), is: &[u8]) {
     by_cpu!(

@@ -101,7 +101,11 @@ fn print_speed_up(rows: &[Row]) {
     if lines.is_empty() {
         return;
     }
-    println!("\nspeed-up from {one} to {most} threads on graphs of at least {LARGE} entries");
+    let copied = |threads| rows.iter().find(|r| r.threads == threads).map_or(f64::NAN, |r| r.copy_bandwidth);
+    println!(
+        "\nspeed-up from {one} to {most} threads on graphs of at least {LARGE} entries; of a copy of memory, {:.2}",
+        copied(most) / copied(one)
+    );
     println!("{:<16} {:>6} {:>7} {:>7} {:>7}", "group", "cases", "ours", "lowest", "theirs");
     for (group, ours, theirs) in lines {
         let lowest = ours.iter().copied().fold(f64::INFINITY, f64::min);

@@ -70,6 +70,10 @@ unsafe fn bin_loop<X: Copy, Y: Copy, Z, F: Fn(X, Y) -> Z + Copy>(z: *mut u8, x: 
     // SAFETY: LANES-1.
     unsafe {
         match iso {
+            // In place: where two pointers are one, loads and stores of several values are only combined if that is seen.
+            Iso::None if size_of::<X>() == size_of::<Z>() && z.cast_const().cast() == x => {
+                (0..n).for_each(|k| z.add(k).write(f(z.add(k).cast::<X>().read(), y.add(k).read())));
+            }
             Iso::None => (0..n).for_each(|k| z.add(k).write(f(x.add(k).read(), y.add(k).read()))),
             Iso::X => {
                 let x = x.read();

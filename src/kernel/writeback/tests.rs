@@ -70,3 +70,38 @@ fn full_joins_full_whatever_the_types() {
         }
     }
 }
+
+/// Bitmaps and full values in every pair: C's own block takes the union, and one that others have is left alone.
+#[test]
+fn dense_joins_dense_where_it_lies() {
+    let mut dice = Dice(12);
+    let (m, n) = (3, 40_009);
+    for code in [TypeCode::Int8, TypeCode::Int32, TypeCode::FP64, TypeCode::FC64] {
+        let (ty, minus) = (Type::from(code), BinaryOp::builtin(BinaryCode::Minus, code));
+        let how = How { accum: Some(&minus), ..How::plain() };
+        let forms = [1, 3].map(|one_in| {
+            let e = sample::random(&mut dice, m, n, one_in, 60);
+            let s = sample::store(&ty, m, n, &e);
+            (convert::to_dense(&s).unwrap().unwrap_or(s), e)
+        });
+        for (c, old) in &forms {
+            for (z, new) in &forms {
+                let mut want = old.clone();
+                new.iter().for_each(|(at, z)| _ = want.entry(*at).and_modify(|c| *c -= z).or_insert(*z));
+                for threads in [1, 3] {
+                    par::set_threads(threads);
+                    let mut sole = Shared::try_new(c.try_clone().unwrap()).unwrap();
+                    let block = sole.vals.bytes().as_ptr();
+                    from(&ty, &mut sole, Ref::Borrowed(z), &how).unwrap();
+                    sole.debug_validate();
+                    assert!(sample::entries(&sole) == want, "{code:?}, {threads} threads");
+                    assert_eq!(sole.vals.bytes().as_ptr(), block);
+                    let mut ours = Shared::try_new(c.try_clone().unwrap()).unwrap();
+                    let theirs = ours.clone();
+                    from(&ty, &mut ours, Ref::Borrowed(z), &how).unwrap();
+                    assert!(sample::entries(&ours) == want && sample::entries(&theirs) == *old, "{code:?}, two owners");
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,76 @@
+//! C (+)= Z of dense values, in C's own block.
+//!
+//! Needs: C with one owner, Z of C's type, both dense with a value for each place, a predefined operator of that type alone.
+//! Gives: [`serves`], [`run`]. Cost: one pass over both; no block is asked for, so nothing can fail half-way.
+//! Parallel: by places.
+
+use super::super::erased::lanes::{Bin, Iso};
+use crate::error::Result;
+use crate::ops::BinaryOp;
+use crate::par::{self, Disjoint};
+use crate::storage::{Form, Store, masked};
+
+/// Places that are joined at a time: their results lie on the stack before they become C's.
+const STEP: usize = 256;
+/// Bytes of the largest value.
+const LARGEST: usize = 16;
+
+/// Results of a step, aligned for any of them.
+#[repr(align(64))]
+struct Room([u8; STEP * LARGEST]);
+
+/// Whether [`run`] serves, if C has one owner. Users' functions are not called where there is no entry, as it does.
+pub fn serves(c: &Store, z: &Store, op: &BinaryOp) -> bool {
+    let is_each = |s: &Store| !s.is_list() && !s.vals.is_iso();
+    let one_type = [&z.ty, &op.xtype(), &op.ytype(), &op.ztype()].into_iter().all(|ty| *ty == c.ty);
+    matches!(op, BinaryOp::Builtin(..)) && one_type && is_each(c) && is_each(z) && c.size() <= LARGEST
+}
+
+/// Entries of Z join those of C.
+pub fn run(op: &BinaryOp, c: &mut Store, z: &Store) -> Result<()> {
+    let (n, size, nminor) = (c.positions(), c.size(), c.nminor.max(1));
+    let bin = Bin::of(op)?.elementwise();
+    let ranges = super::passes(op, n)?;
+    let (of_z, z) = (z.present(), z.vals.bytes());
+    let Store { form, vals, .. } = c;
+    let mut marks = if let Form::Bitmap { present, .. } = &mut *form { Some(&mut present.bytes_mut()[..]) } else { None };
+    let marks = marks.as_deref_mut().map(Disjoint::new);
+    let values = Disjoint::new(vals.bytes_mut());
+    let counts = par::run(&ranges, |r| {
+        let (all, mut room, mut count) = ([1; STEP], Room([0; STEP * LARGEST]), 0);
+        let is_full = marks.is_none() && of_z.is_none();
+        let step = if is_full { r.len().max(1) } else { STEP };
+        for start in r.clone().step_by(step) {
+            let at = start..r.end.min(start + step);
+            // SAFETY: ranges do not overlap.
+            let c = unsafe { values.slice(at.start * size..at.end * size) };
+            let z = &z[at.start * size..at.end * size];
+            let place = |k: usize| {
+                let p = (start + k) as u64;
+                (p / nminor, p % nminor, p % nminor)
+            };
+            let made = if is_full { c.as_mut_ptr() } else { room.0.as_mut_ptr() };
+            // SAFETY: LANES-1: so many values of the operator's only type, and a step's in the room.
+            unsafe { bin.run(made, c.as_ptr(), z.as_ptr(), at.len(), Iso::None, place) };
+            if is_full {
+                continue;
+            }
+            let in_z = of_z.map_or(&all[..at.len()], |b| &b[at.clone()]);
+            let made = &room.0[..c.len()];
+            let Some(marks) = &marks else {
+                masked::join(size, c, (made, z), (&all[..at.len()], in_z));
+                continue;
+            };
+            // SAFETY: as above.
+            let in_c = unsafe { marks.slice(at) };
+            masked::join(size, c, (made, z), (in_c, in_z));
+            in_c.iter_mut().zip(in_z).for_each(|(is, z)| *is |= z);
+            count += masked::count(in_c);
+        }
+        Ok(count)
+    })?;
+    if let Form::Bitmap { nvals, .. } = form {
+        *nvals = counts.iter().sum();
+    }
+    Ok(())
+}
