@@ -166,7 +166,8 @@ impl<M> Call<'_, M> {
         }
         check::write(self.c, z, self.w, self.mask, self.c.shape())?;
         if matches!(f, Function::Unary(op) if op.is_identity_of(&a.ty()))
-            && merge::under(self.c, self.w, self.mask, (a, self.transposed.0))?
+            && (merge::under(self.c, self.w, self.mask, (a, self.transposed.0))?
+                || record::copy(self.c, self.w, self.mask, (a, self.transposed.0))?)
         {
             return Ok(());
         }

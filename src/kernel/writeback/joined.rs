@@ -33,8 +33,8 @@ pub fn run(op: &BinaryOp, c: &mut Store, z: &Store) -> Result<()> {
     let ranges = super::passes(op, n)?;
     let (of_z, z) = (z.present(), z.vals.bytes());
     let Store { form, vals, .. } = c;
-    let mut marks = if let Form::Bitmap { present, .. } = &mut *form { Some(&mut present.bytes_mut()[..]) } else { None };
-    let marks = marks.as_deref_mut().map(Disjoint::new);
+    let marks = if let Form::Bitmap { present, .. } = &mut *form { Some(&mut present.bytes_mut()[..]) } else { None };
+    let marks = marks.map(Disjoint::new);
     let values = Disjoint::new(vals.bytes_mut());
     let counts = par::run(&ranges, |r| {
         let (all, mut room, mut count) = ([1; STEP], Room([0; STEP * LARGEST]), 0);
