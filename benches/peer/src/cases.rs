@@ -3,6 +3,7 @@
 //! Gives:   `registry()` in printing order; each group's geometric mean is reported.
 //! Cost:    set-ups run once per library and process.
 
+pub mod accumulate;
 pub mod assign;
 pub mod build;
 pub mod elementwise;
@@ -30,6 +31,7 @@ pub fn registry() -> Vec<Case> {
         mxv::cases(),
         extra(rare::cases()),
         elementwise::cases(),
+        accumulate::cases(),
         fused::cases(),
         extra(iso::cases()),
         reduce::cases(),
