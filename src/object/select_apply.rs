@@ -447,6 +447,11 @@ impl Vector {
         Call { c: &self.0, w, mask: w.mask.map(|m| &m.0), transposed: (false, false), is_vector: true }
     }
 
+    /// w op= u where both have a handful of entries; false, and nothing done, for any other.
+    pub(super) fn join_few(&self, op: &BinaryOp, u: &Vector) -> Result<bool> {
+        Ok(!op.looks_at_places() && self.call(&Write::default()).ewise_few(op, &self.0, &u.0, &Missing::Keep)?)
+    }
+
     /// w<m,r> accum= u (+) v. (C API 2.1, 4.3.5.1)
     ///
     /// ```

@@ -464,6 +464,11 @@ impl Vector {
             if record::copy(&self.0, w, mask, (&u.0, false))? {
                 return Ok(());
             }
+            if let (Some(op), None, false) = (w.accum, mask, w.desc.mask_complement)
+                && self.join_few(op, u)?
+            {
+                return Ok(());
+            }
         }
         if matches!(i, Indices::All) && mask.is_some() {
             settle(&u.0, mask)?;
@@ -568,4 +573,48 @@ fn column(a: &Header, transposed: bool, i: Indices<'_>, j: u64) -> Result<Store>
     }
     // Taking one entry of every row, then turning the n x 1 result, costs less than a transpose of A.
     transpose::run(&extract::run(&value, &i, &Indices::List(&one))?)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::ops::{BinaryCode, BinaryOp};
+    use crate::types::TypeCode;
+
+    /// Handfuls of entries, and more, of several types: what is accumulated everywhere is what is accumulated at a list of all places.
+    #[test]
+    fn a_few_entries_join_a_few() {
+        let (mut seed, n) = (41u64, 300);
+        let mut below = |n: u64| {
+            seed = seed.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+            (seed >> 33) % n
+        };
+        let codes = [TypeCode::Int32, TypeCode::FP64, TypeCode::Int8];
+        let ops = [BinaryCode::Plus, BinaryCode::Minus, BinaryCode::First, BinaryCode::Second, BinaryCode::Max];
+        let all: Vec<u64> = (0..n).collect();
+        for round in 0..300 {
+            let mut code = || if round % 3 == 0 { codes[below(3) as usize] } else { TypeCode::FP64 };
+            let (w_code, u_code, op) = (code(), code(), BinaryOp::builtin(ops[round % ops.len()], code()));
+            let mut vector = |code| {
+                let v = Vector::try_new(&Type::from(code), n).unwrap();
+                let most = if round % 10 == 0 { 290 } else { 9 };
+                (0..below(most)).for_each(|_| v.set_element(&Datum::of(&(below(50) as i32)), below(n)).unwrap());
+                v
+            };
+            let (w, u) = (vector(w_code), vector(u_code));
+            let (slow, how) = (w.dup().unwrap(), Write { accum: Some(&op), ..Write::default() });
+            let entries = |v: &Vector| {
+                let (mut i, mut x) = (vec![0; v.nvals().unwrap() as usize], vec![0; 8 * v.nvals().unwrap() as usize]);
+                v.extract_tuples(Some(&mut i), Some((&Type::of::<f64>(), &mut x))).unwrap();
+                (i, x)
+            };
+            let before = entries(&u);
+            slow.assign(&how, &u, Indices::List(&all)).unwrap();
+            w.assign(&how, &u, Indices::All).unwrap();
+            assert_eq!(entries(&w), entries(&slow), "{op:?}, {w_code:?} and {u_code:?}");
+            w.assign(&how, &w, Indices::All).unwrap();
+            slow.assign(&how, &slow.dup().unwrap(), Indices::List(&all)).unwrap();
+            assert_eq!((entries(&w), entries(&u)), (entries(&slow), before), "with itself, {op:?}");
+        }
+    }
 }
