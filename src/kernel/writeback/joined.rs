@@ -49,9 +49,10 @@ pub fn run(op: &BinaryOp, c: &mut Store, z: &Store) -> Result<()> {
                 let p = (start + k) as u64;
                 (p / nminor, p % nminor, p % nminor)
             };
-            let made = if is_full { c.as_mut_ptr() } else { room.0.as_mut_ptr() };
+            let old = c.as_mut_ptr();
+            let made = if is_full { old } else { room.0.as_mut_ptr() };
             // SAFETY: LANES-1: so many values of the operator's only type, and a step's in the room.
-            unsafe { bin.run(made, c.as_ptr(), z.as_ptr(), at.len(), Iso::None, place) };
+            unsafe { bin.run(made, old, z.as_ptr(), at.len(), Iso::None, place) };
             if is_full {
                 continue;
             }
