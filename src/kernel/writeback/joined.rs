@@ -1,8 +1,10 @@
 //! C (+)= Z of dense values, in C's own block.
 //!
 //! Needs: C with one owner, Z of C's type, both dense with a value for each place, a predefined operator of that type alone.
-//! Gives: [`serves`], [`run`]. Cost: one pass over both; no block is asked for, so nothing can fail half-way.
+//! Gives: [`serves`], [`run`]. Cost: one pass over both; no block is asked for once C changes, so nothing fails half-way.
 //! Parallel: by places.
+
+use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 
 use super::super::erased::lanes::{Bin, Iso};
 use crate::error::Result;
@@ -36,7 +38,9 @@ pub fn run(op: &BinaryOp, c: &mut Store, z: &Store) -> Result<()> {
     let marks = if let Form::Bitmap { present, .. } = &mut *form { Some(&mut present.bytes_mut()[..]) } else { None };
     let marks = marks.map(Disjoint::new);
     let values = Disjoint::new(vals.bytes_mut());
-    let counts = par::run(&ranges, |r| {
+    // Counted here: to gather results of the ranges takes a block once all is written, and may fail.
+    let entries = AtomicUsize::new(0);
+    par::run(&ranges, |r| {
         let (all, mut room, mut count) = ([1; STEP], Room([0; STEP * LARGEST]), 0);
         let is_full = marks.is_none() && of_z.is_none();
         let step = if is_full { r.len().max(1) } else { STEP };
@@ -68,10 +72,11 @@ pub fn run(op: &BinaryOp, c: &mut Store, z: &Store) -> Result<()> {
             in_c.iter_mut().zip(in_z).for_each(|(is, z)| *is |= z);
             count += masked::count(in_c);
         }
-        Ok(count)
+        entries.fetch_add(count, Relaxed);
+        Ok(())
     })?;
     if let Form::Bitmap { nvals, .. } = form {
-        *nvals = counts.iter().sum();
+        *nvals = entries.into_inner();
     }
     Ok(())
 }
