@@ -14,6 +14,7 @@
 use std::ops::Range;
 
 use super::Order;
+use super::buckets::{self, Buckets};
 use super::hot::{self, Side, Visitor};
 use super::numbers::{FIRST, Numbers};
 use super::out::trimmed;
@@ -26,6 +27,7 @@ use crate::kernel::closures::{Bodies, Closures};
 use crate::kernel::mask::Mask;
 use crate::mem::{Buf, opaque, prefetch, prefetch_at, scratch};
 use crate::ops::Semiring;
+use crate::par::{self, Disjoint, Parts};
 use crate::storage::view::View;
 use crate::storage::{Form, Index, Lists, Store, Values};
 use crate::types::Element;
@@ -144,13 +146,34 @@ impl Visitor for Job<'_> {
 impl Job<'_> {
     /// Z, with values unless there is `one` for all; `ask` asks for B's value at a position ahead.
     #[inline(always)]
-    fn make<Z: Copy, Q: Fn(usize) -> Z>(
+    fn make<Z: Copy + Send + Sync, Q: Fn(usize) -> Z>(
+        &self,
+        start: impl Fn(usize, usize) -> Q + Sync,
+        ask: impl Fn(usize) + Sync,
+        add: impl Fn(Z, Z) -> Z + Sync,
+        one: Option<&[u8]>,
+    ) -> Result<Store> {
+        let is_shared = self.entries.nmajor == 1 && self.terms.flops() >= buckets::FEWEST;
+        let (ptr, idx, vals) =
+            if is_shared { self.by_buckets(start, ask, add) } else { self.by_number(start, ask, add) }?;
+        let vals = match one {
+            Some(one) if !idx.is_empty() => Values::iso(Buf::from_slice(one)?),
+            Some(_) | None => Values::each(trimmed(vals)),
+        };
+        let form = Form::List(Lists { ids: None, ptr: u32::wrap(ptr), idx: u32::wrap(trimmed(idx)) });
+        let z = Store { ty: self.s.add().ty(), nmajor: self.a.nmajor, nminor: self.b.nminor, form, vals };
+        z.debug_validate();
+        Ok(z)
+    }
+
+    /// Ends, indices and values: columns are numbered, row by row.
+    #[inline(always)]
+    fn by_number<Z: Copy, Q: Fn(usize) -> Z>(
         &self,
         start: impl Fn(usize, usize) -> Q,
         ask: impl Fn(usize),
         add: impl Fn(Z, Z) -> Z,
-        one: Option<&[u8]>,
-    ) -> Result<Store> {
+    ) -> Result<(Buf<u32>, Buf<u32>, Buf<u8>)> {
         const { assert!(align_of::<Z>() <= 16) };
         let (n, flops) = (self.entries.nmajor, self.terms.flops());
         let room = flops + LANES;
@@ -195,14 +218,71 @@ impl Job<'_> {
             ptr[i + 1] = idx.len() as u32;
         }
         order.give_back();
-        let vals = match one {
-            Some(one) if !idx.is_empty() => Values::iso(Buf::from_slice(one)?),
-            Some(_) | None => Values::each(trimmed(vals)),
-        };
-        let form = Form::List(Lists { ids: None, ptr: u32::wrap(ptr), idx: u32::wrap(trimmed(idx)) });
-        let z = Store { ty: self.s.add().ty(), nmajor: self.a.nmajor, nminor: self.b.nminor, form, vals };
-        z.debug_validate();
-        Ok(z)
+        Ok((ptr, idx, vals))
+    }
+
+    /// The same of the only row: workers list parts of it, and sum ranges of columns.
+    #[inline(always)]
+    fn by_buckets<Z: Copy + Send + Sync, Q: Fn(usize) -> Z>(
+        &self,
+        start: impl Fn(usize, usize) -> Q + Sync,
+        ask: impl Fn(usize) + Sync,
+        add: impl Fn(Z, Z) -> Z + Sync,
+    ) -> Result<(Buf<u32>, Buf<u32>, Buf<u8>)> {
+        let (entries, flops) = (self.entries.nvals(), self.terms.flops());
+        let pieces = par::ranges(entries, |k| (k as u128 * flops as u128 / entries as u128) as usize)?;
+        let mut room = 0;
+        let starts = Parts::of(pieces.len(), |k| {
+            // More are written at a time than there may be.
+            let end = room + self.terms.products(pieces[k].clone()) + LANES;
+            Ok(std::mem::replace(&mut room, end))
+        })?;
+        let mut columns = scratch::dirty::<u32>(room)?;
+        let mut block = scratch::dirty::<u64>(buckets::words::<Z>(room))?;
+        let products = buckets::values::<Z>(&mut block);
+        let (to_columns, to_products) = (Disjoint::new(&mut columns), Disjoint::new(&mut *products));
+        let runs = par::run(&pieces, |mut piece| {
+            let first = starts[pieces.partition_point(|other| other.start < piece.start)];
+            let mut end = first;
+            while !piece.is_empty() {
+                // SAFETY: each piece has its own places, as many as it has products, and what is written at a time; columns are B's (LIST-2).
+                unsafe {
+                    let (columns, products) = (to_columns.start(end), to_products.start(end).cast());
+                    let some = self.list(&mut piece, &start, &ask, columns, products);
+                    end += self.allowed(0, std::slice::from_raw_parts_mut(columns, some), products);
+                }
+            }
+            Ok(first..end)
+        })?;
+        // SAFETY: as they were listed.
+        let all = unsafe { Buckets::of(self.rows.nminor, &runs, &columns, products)? };
+        let ranges = all.split()?;
+        let (to_columns, to_products) = (Disjoint::new(&mut columns), Disjoint::new(products));
+        let counts = par::run(&ranges, |range| {
+            let first = all.start(range.start);
+            // SAFETY: sums go where as many products were listed, of other ranges for other workers.
+            unsafe {
+                let (idx, sums) = (to_columns.start(first), to_products.start(first).cast());
+                let count = all.sum(range, &add, idx, sums)?;
+                Ok(self.sifted(0, idx, sums, count))
+            }
+        })?;
+        let (nvals, size) = (counts.iter().sum::<usize>(), size_of::<Z>());
+        // SAFETY: ranges write so many entries, one after the other.
+        let (mut idx, mut vals) = unsafe { (Buf::<u32>::unset(nvals)?, Buf::<u8>::unset(nvals * size)?) };
+        let (to_idx, to_vals) = (Disjoint::new(&mut idx), Disjoint::new(&mut vals));
+        par::run(&ranges, |range| {
+            let number = ranges.partition_point(|other| other.start < range.start);
+            let (from, to) = (all.start(range.start), counts[..number].iter().sum::<usize>());
+            // SAFETY: as above.
+            unsafe {
+                to_idx.start(to).copy_from_nonoverlapping(to_columns.start(from), counts[number]);
+                let sums = to_products.start(from).cast::<u8>();
+                to_vals.start(to * size).copy_from_nonoverlapping(sums, counts[number] * size);
+            }
+            Ok(())
+        })?;
+        Ok((Buf::from_slice(&[0, nvals as u32])?, idx, vals))
     }
 
     /// Lists some products of the entries in `row`, which leave it, and their columns. Gives how many.

@@ -11,6 +11,7 @@
 pub(super) mod acc;
 mod alone;
 pub(super) mod batch;
+mod buckets;
 mod compact;
 mod count;
 mod dot;

@@ -45,6 +45,11 @@ impl Terms {
         self.sum
     }
 
+    /// Those of the rows that A's entries `at` name.
+    pub(super) fn products(&self, at: Range<usize>) -> usize {
+        self.words[at].iter().map(|word| *word as u32 as usize).sum()
+    }
+
     /// The words of A's entries `at` and of [`AHEAD`](Self::AHEAD) after them.
     #[inline(always)]
     pub(super) fn from(&self, at: Range<usize>) -> &[u64] {
