@@ -11,6 +11,7 @@ use super::erased::adder::Adder;
 use super::mask::Mask;
 use super::mxm::Order;
 use super::mxm::acc::Places;
+use super::mxm::buckets;
 use super::mxm::erased::Erased;
 use super::mxm::hot::{self, Side, Visitor};
 use super::mxm::iso;
@@ -38,6 +39,9 @@ pub fn run(s: &Semiring, u: &Store, a: &Store, order: Order, mask: &Mask<'_>) ->
         return Ok(None);
     }
     if hot::has(s, u, a, order) {
+        if u.present().is_some() && lists.nminor >= buckets::wide() && buckets::are_scattered(&lists) {
+            return Ok(None);
+        }
         let add = Adder::of(&s.add())?;
         let Some(neutral) = add.neutral() else { return Ok(None) };
         return hot::visit(s, u, a, order, Job { s, u, a, lists, order, neutral }).transpose();

@@ -4,8 +4,9 @@
 //! written all over once, and the accumulator is as long as a range. Scratch as long as the products.
 //! Parallel: products are placed run by run and summed range by range. In a range they lie in the order in which they were listed: sums
 //! are the same for any number of threads, whatever the monoid.
-//! 2026-11, a model in C, 4 entries of each of 10^5 rows into 10^7 columns: 22 ms with an accumulator as long as the row, 8.2 to 8.7 with
-//! 256 to 1,024 ranges; at 10^6 columns there is no difference.
+//! Known as propagation blocking (Beamer, Asanović, Patterson, "Reducing PageRank communication via propagation blocking", 2017).
+//! 2026-11, bench-peer's growth, 4 entries of each of n/100 rows: n = 10^7 by one thread 10.5 ms, now 8.7, by two 10.5, now 5.2 to 5.9;
+//! n = 10^6 by two .33, now .20 to .23. Dense rows: see [`wide`].
 
 use std::marker::PhantomData;
 use std::mem::MaybeUninit;
@@ -16,6 +17,7 @@ use crate::error::Result;
 use crate::mem::{opaque, scratch};
 use crate::par::{self, Disjoint};
 use crate::storage::Index;
+use crate::storage::view::View;
 
 /// Products from which on this is done.
 pub(super) const FEWEST: usize = if cfg!(test) { 100 } else { 1 << 14 };
@@ -114,6 +116,27 @@ impl<Z: Copy + Send + Sync> Buckets<Z> {
         self.starts[b].us()
     }
 
+    /// Adds all products of these ranges to the sums of a dense row. Gives how many of its columns had none.
+    ///
+    /// # Safety
+    /// There is a mark, zero or one, and a value for every column, and nobody else has those of these ranges.
+    #[inline(always)]
+    pub unsafe fn add_to(&self, ranges: Range<usize>, add: impl Fn(Z, Z) -> Z, marks: *mut u8, sums: *mut Z) -> usize {
+        let (columns, products) = (&*self.columns, self.products.as_ptr().cast::<Z>());
+        let mut n = 0;
+        for t in self.start(ranges.start)..self.start(ranges.end) {
+            // SAFETY: a product of these ranges; the caller's promise.
+            unsafe {
+                let at = columns.get_unchecked(t).us();
+                let (mark, sum, z) = (marks.add(at), sums.add(at), products.add(t).read());
+                let met = u64::from(mark.replace(1));
+                n += 1 - met as usize;
+                sum.write(choose(opaque(met.wrapping_neg()), add(sum.read(), z), z));
+            }
+        }
+        n
+    }
+
     /// The distinct columns in these ranges as they rise, to `idx`, and their sums. Gives how many there are.
     ///
     /// # Safety
@@ -157,6 +180,35 @@ impl<Z: Copy + Send + Sync> Buckets<Z> {
         Ok(n)
     }
 }
+
+/// Columns from which on dense rows are made so, if products lie all over: then an accumulator as long as the row is a cache miss for
+/// each of them. 2026-11, 4 entries of each of n/4 rows, one thread and two: 10^6 columns 16 and 15 ms, now 12 and 9, but with n/32 rows
+/// as long as before by one thread; 8 * 10^6 columns 145 and 145, now 110 and 65, with n/32 rows 52 and 51, now 31 and 18.
+pub(in crate::kernel) fn wide() -> usize {
+    match par::threads() {
+        _ if cfg!(test) => 1 << 14,
+        1 => 1 << 22,
+        _ => 1 << 19,
+    }
+}
+
+/// Whether the columns of neighbouring rows lie far apart, as a rule.
+pub(in crate::kernel) fn are_scattered(b: &View<'_, u32>) -> bool {
+    let rows = b.vectors();
+    let middle = |r: usize| {
+        let row = b.range(r);
+        b.idx.get(row.start + row.len() / 2)
+    };
+    let pairs = (1..rows).step_by((rows / SAMPLE).max(1));
+    let near = pairs.clone().filter(|&r| middle(r).zip(middle(r - 1)).is_some_and(|(i, j)| i.abs_diff(*j) < NEAR));
+    near.count() * 2 < pairs.len()
+}
+
+/// Pairs of neighbours that are looked at, about.
+const SAMPLE: usize = 256;
+
+/// Columns whose sums a near cache holds.
+const NEAR: u32 = if cfg!(test) { 1 << 10 } else { 1 << 14 };
 
 /// Calls `f` for each run, with its number.
 fn each(runs: &[Range<usize>], f: impl Fn(usize, Range<usize>) + Sync) -> Result<()> {

@@ -5,6 +5,8 @@
 //! allowed places (those are marked, [`saxpy`](super::saxpy)). Gives: Z, a list; sums in the order of A's entries, as
 //! everywhere. Cost: O(products); scratch of 16 bytes and a value for each and of [`Numbers`], but no accumulator as long as Z: on road
 //! networks that misses the cache once for every product.
+//! Of one row, ranges of columns are summed apart, by all threads ([`buckets`]), where products are many; also of a dense row that is so
+//! long that an accumulator misses the cache, part by part.
 //! What rows of B start with, values included, is asked for some entries ahead. Listing and asking the mask are two loops, short enough
 //! each for the processor to have many reads under way; no branch depends on the mask, and on the length of a row only beyond
 //! [`LANES`]. A search reads next what lies at the columns it finds: that is asked for while they are numbered and summed.
@@ -16,7 +18,7 @@ use std::ops::Range;
 use super::Order;
 use super::buckets::{self, Buckets};
 use super::hot::{self, Side, Visitor};
-use super::numbers::{FIRST, Numbers};
+use super::numbers::{self, FIRST, Numbers};
 use super::out::trimmed;
 use super::ranks::SHORT;
 use super::rowwise::choose;
@@ -29,7 +31,7 @@ use crate::mem::{Buf, opaque, prefetch, prefetch_at, scratch};
 use crate::ops::Semiring;
 use crate::par::{self, Disjoint, Parts};
 use crate::storage::view::View;
-use crate::storage::{Form, Index, Lists, Store, Values};
+use crate::storage::{Form, Index, Lists, Store, Values, policy};
 use crate::types::Element;
 
 /// Entries up to which a row of B takes the same time whatever its length.
@@ -53,6 +55,9 @@ const LEAST: usize = if cfg!(test) { 1 << 14 } else { 1 << 17 };
 /// stay in the cache: 5 us and 20 KB, with bits 3.5 us and an accumulator of 10 MB. LAGraph's searches on roads take as long either way.
 const FEWEST: usize = if cfg!(test) { SHORT + 1 } else { 64 };
 
+/// A dense row is made of parts with at most one product for so many columns: what is listed takes less memory than the row.
+const PART: usize = 4;
+
 /// Rows of A up to which this is considered, searches from some vertices at a time, as betweenness has them.
 const ROWS: usize = 16;
 
@@ -66,14 +71,17 @@ pub fn run(
 ) -> Result<Option<Store>> {
     let (Some(entries), Some(rows)) = (View::<u32>::of(a), View::<u32>::of(b)) else { return Ok(None) };
     let (n, most) = (entries.nmajor, rows.nminor / COLUMNS * entries.nmajor);
+    let is_wide = n == 1 && rows.nminor >= buckets::wide();
     let fits = rows.nminor >= LEAST
         && (1..=ROWS).contains(&n)
         && entries.ids.is_none()
-        && (2..=most).contains(&entries.nvals())
+        && entries.nvals() >= 2
+        && (is_wide || entries.nvals() <= most)
         && mask.as_lists::<u32>().is_none();
+    let is_scattered = || is_wide && buckets::are_scattered(&rows);
     // About as many products as rows of average length have: to look at each row takes a tenth of what follows.
     let about = entries.nvals() as u128 * rows.nvals() as u128 / rows.nmajor.max(1) as u128;
-    if !fits || about > most as u128 {
+    if !fits || (about > most as u128 && !is_scattered()) {
         return Ok(None);
     }
     let found;
@@ -84,7 +92,8 @@ pub fn run(
             &found
         }
     };
-    if !(FEWEST * n..=most).contains(&terms.flops()) {
+    let flops = terms.flops();
+    if flops < FEWEST * n || (flops > most && !is_scattered()) {
         return Ok(None);
     }
     let job = Job { s, a, b, order, entries, rows, terms, mask };
@@ -153,32 +162,38 @@ impl Job<'_> {
         add: impl Fn(Z, Z) -> Z + Sync,
         one: Option<&[u8]>,
     ) -> Result<Store> {
-        let is_shared = self.entries.nmajor == 1 && self.terms.flops() >= buckets::FEWEST;
-        let (ptr, idx, vals) =
-            if is_shared { self.by_buckets(start, ask, add) } else { self.by_number(start, ask, add) }?;
-        let vals = match one {
-            Some(one) if !idx.is_empty() => Values::iso(Buf::from_slice(one)?),
-            Some(_) | None => Values::each(trimmed(vals)),
+        let (n, flops) = (self.rows.nminor, self.terms.flops());
+        let is_many = self.entries.nmajor == 1 && flops >= buckets::FEWEST;
+        // One thread numbers columns sooner, as long as bits serve.
+        let pays = n > numbers::MOST || (flops >= par::WAKE_WORK && par::threads() > 1);
+        let (form, vals) = match is_many {
+            true if policy::list_to_bitmap(1, n as u64, flops as u64) => self.in_parts(start, ask, add)?,
+            true if pays => self.by_buckets(start, ask, add)?,
+            _ => self.by_number(start, ask, add)?,
         };
-        let form = Form::List(Lists { ids: None, ptr: u32::wrap(ptr), idx: u32::wrap(trimmed(idx)) });
+        let is_empty = matches!(&form, Form::List(lists) if lists.idx.is_empty());
+        let vals = match one {
+            Some(one) if !is_empty => Values::iso(Buf::from_slice(one)?),
+            Some(_) | None => Values::each(vals),
+        };
         let z = Store { ty: self.s.add().ty(), nmajor: self.a.nmajor, nminor: self.b.nminor, form, vals };
         z.debug_validate();
         Ok(z)
     }
 
-    /// Ends, indices and values: columns are numbered, row by row.
+    /// Entries and values: columns are numbered, row by row.
     #[inline(always)]
     fn by_number<Z: Copy, Q: Fn(usize) -> Z>(
         &self,
         start: impl Fn(usize, usize) -> Q,
         ask: impl Fn(usize),
         add: impl Fn(Z, Z) -> Z,
-    ) -> Result<(Buf<u32>, Buf<u32>, Buf<u8>)> {
+    ) -> Result<(Form, Buf<u8>)> {
         const { assert!(align_of::<Z>() <= 16) };
         let (n, flops) = (self.entries.nmajor, self.terms.flops());
         let room = flops + LANES;
         let (mut columns, mut numbers) = (scratch::dirty::<u32>(room)?, scratch::dirty::<u32>(flops)?);
-        let mut products = scratch::dirty::<u64>((room * size_of::<Z>()).div_ceil(8))?;
+        let mut products = scratch::dirty::<u64>(buckets::words::<Z>(room))?;
         let products = products.as_mut_ptr().cast::<Z>();
         let mut order = Numbers::new(self.rows.nminor, flops, n)?;
         let (mut idx, mut vals) = (Buf::<u32>::new(), Buf::<u8>::new());
@@ -218,56 +233,31 @@ impl Job<'_> {
             ptr[i + 1] = idx.len() as u32;
         }
         order.give_back();
-        Ok((ptr, idx, vals))
+        Ok((list(ptr, trimmed(idx)), trimmed(vals)))
     }
 
-    /// The same of the only row: workers list parts of it, and sum ranges of columns.
+    /// The same of the only row: ranges of columns are summed apart, and joined.
     #[inline(always)]
     fn by_buckets<Z: Copy + Send + Sync, Q: Fn(usize) -> Z>(
         &self,
         start: impl Fn(usize, usize) -> Q + Sync,
         ask: impl Fn(usize) + Sync,
         add: impl Fn(Z, Z) -> Z + Sync,
-    ) -> Result<(Buf<u32>, Buf<u32>, Buf<u8>)> {
-        let (entries, flops) = (self.entries.nvals(), self.terms.flops());
-        let pieces = par::ranges(entries, |k| (k as u128 * flops as u128 / entries as u128) as usize)?;
-        let mut room = 0;
-        let starts = Parts::of(pieces.len(), |k| {
-            // More are written at a time than there may be.
-            let end = room + self.terms.products(pieces[k].clone()) + LANES;
-            Ok(std::mem::replace(&mut room, end))
-        })?;
-        let mut columns = scratch::dirty::<u32>(room)?;
-        let mut block = scratch::dirty::<u64>(buckets::words::<Z>(room))?;
-        let products = buckets::values::<Z>(&mut block);
-        let (to_columns, to_products) = (Disjoint::new(&mut columns), Disjoint::new(&mut *products));
-        let runs = par::run(&pieces, |mut piece| {
-            let first = starts[pieces.partition_point(|other| other.start < piece.start)];
-            let mut end = first;
-            while !piece.is_empty() {
-                // SAFETY: each piece has its own places, as many as it has products, and what is written at a time; columns are B's (LIST-2).
-                unsafe {
-                    let (columns, products) = (to_columns.start(end), to_products.start(end).cast());
-                    let some = self.list(&mut piece, &start, &ask, columns, products);
-                    end += self.allowed(0, std::slice::from_raw_parts_mut(columns, some), products);
-                }
-            }
-            Ok(first..end)
-        })?;
-        // SAFETY: as they were listed.
-        let all = unsafe { Buckets::of(self.rows.nminor, &runs, &columns, products)? };
-        let ranges = all.split()?;
-        let (to_columns, to_products) = (Disjoint::new(&mut columns), Disjoint::new(products));
+    ) -> Result<(Form, Buf<u8>)> {
+        let (mut columns, mut block, all) = self.bring(0..self.entries.nvals(), &start, &ask)?;
+        let (ranges, size) = (all.split()?, size_of::<Z>());
+        // Where they were listed.
+        let (columns, products) = (Disjoint::new(&mut columns), Disjoint::new(buckets::values::<Z>(&mut block)));
         let counts = par::run(&ranges, |range| {
             let first = all.start(range.start);
-            // SAFETY: sums go where as many products were listed, of other ranges for other workers.
+            // SAFETY: there is room for as many sums as products, and each worker has its own.
             unsafe {
-                let (idx, sums) = (to_columns.start(first), to_products.start(first).cast());
+                let (idx, sums) = (columns.start(first), products.start(first).cast());
                 let count = all.sum(range, &add, idx, sums)?;
                 Ok(self.sifted(0, idx, sums, count))
             }
         })?;
-        let (nvals, size) = (counts.iter().sum::<usize>(), size_of::<Z>());
+        let nvals = counts.iter().sum::<usize>();
         // SAFETY: ranges write so many entries, one after the other.
         let (mut idx, mut vals) = unsafe { (Buf::<u32>::unset(nvals)?, Buf::<u8>::unset(nvals * size)?) };
         let (to_idx, to_vals) = (Disjoint::new(&mut idx), Disjoint::new(&mut vals));
@@ -276,13 +266,84 @@ impl Job<'_> {
             let (from, to) = (all.start(range.start), counts[..number].iter().sum::<usize>());
             // SAFETY: as above.
             unsafe {
-                to_idx.start(to).copy_from_nonoverlapping(to_columns.start(from), counts[number]);
-                let sums = to_products.start(from).cast::<u8>();
+                to_idx.start(to).copy_from_nonoverlapping(columns.start(from), counts[number]);
+                let sums = products.start(from).cast::<u8>();
                 to_vals.start(to * size).copy_from_nonoverlapping(sums, counts[number] * size);
             }
             Ok(())
         })?;
-        Ok((Buf::from_slice(&[0, nvals as u32])?, idx, vals))
+        Ok((list(Buf::from_slice(&[0, nvals as u32])?, idx), vals))
+    }
+
+    /// The same of a row that is dense, in parts.
+    #[inline(always)]
+    fn in_parts<Z: Copy + Send + Sync, Q: Fn(usize) -> Z>(
+        &self,
+        start: impl Fn(usize, usize) -> Q + Sync,
+        ask: impl Fn(usize) + Sync,
+        add: impl Fn(Z, Z) -> Z + Sync,
+    ) -> Result<(Form, Buf<u8>)> {
+        let n = self.rows.nminor;
+        // Bytes that are all zero are a value (ELEMENT-1).
+        let (mut present, mut vals) = (Buf::<u8>::zeroed(n)?, Buf::<u8>::zeroed(n * size_of::<Z>())?);
+        let (marks, sums) = (Disjoint::new(&mut present), Disjoint::new(&mut vals));
+        let (mut nvals, mut next) = (0, 0);
+        while next < self.entries.nvals() {
+            let some = self.terms.some(next, (n / PART).max(TOGETHER));
+            next = some.end;
+            let (_, _, all) = self.bring(some, &start, &ask)?;
+            let counts = par::run(&all.split()?, |range| {
+                // SAFETY: a place for every column, of which each worker has others.
+                Ok(unsafe { all.add_to(range, &add, marks.start(0), sums.start(0).cast()) })
+            })?;
+            nvals += counts.iter().sum::<usize>();
+        }
+        if !self.mask.allows_all() && self.bytes().is_none() {
+            let mut allowed = self.mask.row::<u32>(0);
+            for (j, mark) in present.iter_mut().enumerate().filter(|(_, mark)| **mark != 0) {
+                *mark = u8::from(allowed.allows(j));
+                nvals -= usize::from(*mark == 0);
+            }
+        }
+        let form = if nvals == n { Form::Full } else { Form::Bitmap { present: present.into(), nvals } };
+        Ok((form, vals))
+    }
+
+    /// Products of these entries of the only row by ranges of columns, and the blocks where workers listed them.
+    #[inline(always)]
+    fn bring<Z: Copy + Send + Sync, Q: Fn(usize) -> Z>(
+        &self,
+        some: Range<usize>,
+        start: &(impl Fn(usize, usize) -> Q + Sync),
+        ask: &(impl Fn(usize) + Sync),
+    ) -> Result<(scratch::Dirty<u32>, scratch::Dirty<u64>, Buckets<Z>)> {
+        let per_entry = |k: usize| k * self.terms.flops() / self.entries.nvals();
+        let pieces = par::ranges(some.len(), per_entry)?.map(|k| some.start + k);
+        let mut room = 0;
+        let places = Parts::of(pieces.len(), |k| {
+            // More are written at a time than there may be.
+            let end = room + self.terms.products(pieces[k].clone()) + LANES;
+            Ok(std::mem::replace(&mut room, end))
+        })?;
+        let (mut columns, mut block) = (scratch::dirty::<u32>(room)?, scratch::dirty::<u64>(buckets::words::<Z>(room))?);
+        let products = buckets::values::<Z>(&mut block);
+        let (to_columns, to_products) = (Disjoint::new(&mut columns), Disjoint::new(&mut *products));
+        let runs = par::run(&pieces, |mut piece| {
+            let first = places[pieces.partition_point(|other| other.start < piece.start)];
+            let mut end = first;
+            while !piece.is_empty() {
+                // SAFETY: each piece has its own places, as many as products, and what is written at a time; columns are B's (LIST-2).
+                unsafe {
+                    let (columns, products) = (to_columns.start(end), to_products.start(end).cast());
+                    let some = self.list(&mut piece, start, ask, columns, products);
+                    end += self.allowed(0, std::slice::from_raw_parts_mut(columns, some), products);
+                }
+            }
+            Ok(first..end)
+        })?;
+        // SAFETY: as they were listed.
+        let all = unsafe { Buckets::of(self.rows.nminor, &runs, &columns, products)? };
+        Ok((columns, block, all))
     }
 
     /// Lists some products of the entries in `row`, which leave it, and their columns. Gives how many.
@@ -377,12 +438,19 @@ impl Job<'_> {
     }
 }
 
+fn list(ptr: Buf<u32>, idx: Buf<u32>) -> Form {
+    Form::List(Lists { ids: None, ptr: u32::wrap(ptr), idx: u32::wrap(idx) })
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::kernel::mxm::iso;
+    use crate::kernel::mxv;
     use crate::kernel::sample::{self, Dice, Entries};
+    use crate::kernel::writeback::How;
     use crate::ops::BinaryCode as B;
+    use crate::storage::convert;
     use crate::types::{Type, TypeCode};
 
     type Fold = fn(i64, i64) -> i64;
@@ -402,7 +470,7 @@ mod tests {
     /// Expected: products added up one by one in a map, and then the mask.
     #[test]
     fn listed_products_are_summed_by_column() {
-        let (mut dice, mut served) = (Dice(11), 0);
+        let (mut dice, mut served, mut dense) = (Dice(11), 0, 0);
         let kinds: [(B, B, TypeCode, Fold); 4] = [
             (B::Plus, B::Times, TypeCode::FP64, |x, y| x + y),
             (B::Min, B::Plus, TypeCode::Int32, i64::min),
@@ -410,13 +478,13 @@ mod tests {
             (B::Any, B::First, TypeCode::Int64, |_, y| y),
             (B::LOr, B::Pair, TypeCode::Bool, |_, _| 1),
         ];
-        for (round, (add, mul, code, fold)) in kinds.into_iter().cycle().take(24).enumerate() {
+        for (round, (add, mul, code, fold)) in kinds.into_iter().cycle().take(48).enumerate() {
             // Columns that are numbered by bits, and more that are sorted.
             let n = [17_000, 20_000][round / 4 % 2];
             let (s, ty) = (Semiring::builtin(add, mul, code), Type::from(code));
             let of_b = matrix(&mut dice, n);
-            // A row, or some of which one has no entry.
-            let (rows, entries) = ([1, 1, 5][round % 3], [3, 40, 270][round % 3]);
+            // A row, also one that becomes dense, in one part or two, or some rows of which one has no entry.
+            let (rows, entries) = [(1, 3), (1, 40), (5, 270), (1, 270), (1, 600), (1, 2500)][round % 6];
             let row = |of: u64| if of == 3 { 0 } else { of };
             let entry = |dice: &mut Dice| ((row(dice.below(rows)), dice.below(n)), 1 + dice.below(50) as i64);
             let of_a: Entries = (0..entries).map(|_| entry(&mut dice)).collect();
@@ -450,8 +518,38 @@ mod tests {
                 let holds = |at: &(u64, u64)| m.is_none() || of_m.get(at).is_some_and(|&x| structural || x != 0);
                 want.retain(|at, _| holds(at) != complement);
                 assert_eq!(sample::entries(&z), want, "round {round} {order:?} {complement} {structural}");
+                dense += usize::from(!z.is_list());
+                if rows == 1 && m.is_none() && !complement {
+                    let bitmap = convert::to_dense(&a).unwrap().unwrap_or_else(|| a.try_clone().unwrap());
+                    let pushed = mxv::push((&s, &bitmap, &b, order), None, &How::plain()).unwrap();
+                    assert_eq!(sample::entries(&pushed), want, "round {round} {order:?}, a bitmap");
+                }
             }
         }
-        assert!(served > 100, "{served}");
+        assert!(served > 100 && dense > 50, "{served} {dense}");
+    }
+
+    /// So many products that they are shared, for a list and for a dense row.
+    #[test]
+    fn several_threads_give_what_one_gives() {
+        let (mut dice, n, ty) = (Dice(12), 1 << 20, Type::of::<f64>());
+        for (rows, is_list) in [(15_000, true), (60_000, false)] {
+            let of_b: Entries = (0..rows * 4).map(|t| ((t / 4 * 17, dice.below(n)), 1 + dice.below(50) as i64)).collect();
+            let of_a: Entries = (0..rows).map(|k| ((0, k * 17), 1 + dice.below(50) as i64)).collect();
+            let mut want = Entries::new();
+            for ((k, j), y) in &of_b {
+                *want.entry((0, *j)).or_insert(0) += of_a[&(0, *k)] * y;
+            }
+            let (a, b) = (sample::store(&ty, 1, n, &of_a), sample::store(&ty, n, n, &of_b));
+            let s = Semiring::builtin(B::Plus, B::Times, TypeCode::FP64);
+            for threads in [1, 3] {
+                par::set_threads(threads);
+                let mask = Mask::new(None, false, false, false).unwrap();
+                let z = run((&s, &a, &b, Order::Straight), &mask, None, None)
+                    .unwrap()
+                    .expect("few products for the length, or all over");
+                assert_eq!((sample::entries(&z), z.is_list()), (want.clone(), is_list), "{threads}");
+            }
+        }
     }
 }

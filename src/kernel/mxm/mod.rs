@@ -11,7 +11,7 @@
 pub(super) mod acc;
 mod alone;
 pub(super) mod batch;
-mod buckets;
+pub(super) mod buckets;
 mod compact;
 mod count;
 mod dot;

@@ -16,7 +16,7 @@ use crate::storage::Index;
 pub(super) const FIRST: u32 = 1 << 31;
 
 /// Columns up to which bits serve: with their counts, 768 KB, they stay in the second cache.
-const MOST: usize = if cfg!(test) { 18_000 } else { 1 << 22 };
+pub(super) const MOST: usize = if cfg!(test) { 18_000 } else { 1 << 22 };
 
 /// Columns with one bit that tells whether any of them has one.
 const TOGETHER: usize = 64 * 64;

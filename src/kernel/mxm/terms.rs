@@ -50,6 +50,16 @@ impl Terms {
         self.words[at].iter().map(|word| *word as u32 as usize).sum()
     }
 
+    /// A's entries from `start` on whose rows have up to `most` products, and at least one entry.
+    pub(super) fn some(&self, start: usize, most: usize) -> Range<usize> {
+        let (mut sum, n) = (0, self.words.len() - Terms::AHEAD);
+        let fits = |word: &&u64| {
+            sum += **word as u32 as usize;
+            sum <= most
+        };
+        start..start + self.words[start..n].iter().take_while(fits).count().max(1)
+    }
+
     /// The words of A's entries `at` and of [`AHEAD`](Self::AHEAD) after them.
     #[inline(always)]
     pub(super) fn from(&self, at: Range<usize>) -> &[u64] {
