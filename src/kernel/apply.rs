@@ -160,7 +160,7 @@ fn block(
     (r, present): (Range<usize>, Option<&[u8]>),
     out: &mut [u8],
 ) -> Result<()> {
-    let mut engine = Engine::new(f, a, ty)?;
+    let mut engine = Engine::new(f, a, ty, r.len())?;
     let size = ty.size();
     let skip = present.filter(|_| f.is_user());
     let mut start = r.start;
@@ -186,12 +186,13 @@ enum Engine<'a> {
 }
 
 impl<'a> Engine<'a> {
-    fn new(f: &Function<'a>, a: &'a Store, ty: &Type) -> Result<Self> {
+    /// For at most `lanes` values at a time.
+    fn new(f: &Function<'a>, a: &'a Store, ty: &Type, lanes: usize) -> Result<Self> {
         Ok(match f {
             Function::Unary(op) => {
                 let want = op.xtype();
                 let x = Fetch::new(a, want.as_ref().unwrap_or(&a.ty), want.is_some())?;
-                Engine::Unary { op: Un::of(op)?, x: x.spread()?, out: Out::new(&op.ztype(), ty)? }
+                Engine::Unary { op: Un::of(op)?, x: x.spread(lanes)?, out: Out::new(&op.ztype(), ty)? }
             }
             Function::Bind1st(op, scalar) => {
                 let x = Fetch::scalar(scalar.ty(), scalar.bytes(), &op.xtype())?;
@@ -205,7 +206,7 @@ impl<'a> Engine<'a> {
             }
             Function::Index(op, thunk) => {
                 let want = op.xtype();
-                let x = Fetch::new(a, want.as_ref().unwrap_or(&a.ty), want.is_some())?.spread()?;
+                let x = Fetch::new(a, want.as_ref().unwrap_or(&a.ty), want.is_some())?.spread(lanes)?;
                 let thunk = cast_value(thunk.ty(), thunk.bytes(), &op.thunk_type())?;
                 Engine::Index { op: IndexUn::of(op)?, x, out: Out::new(&op.ztype(), ty)?, thunk }
             }

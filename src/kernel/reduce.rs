@@ -407,7 +407,7 @@ impl<'a> Sums<'a> {
         // SAFETY: filled on the next line.
         let mut sums = unsafe { Buf::<u8>::unset(n * self.size)? };
         moves::fill(&mut sums, neutral);
-        let mut x = Fetch::new(self.a, &self.m.ty(), true)?.spread()?;
+        let mut x = Fetch::new(self.a, &self.m.ty(), true)?.spread(v.nvals())?;
         for start in (0..v.nvals()).step_by(TILE) {
             let idx = &v.idx[start..v.nvals().min(start + TILE)];
             let values = x.run(start, idx.len());

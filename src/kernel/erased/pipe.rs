@@ -129,13 +129,17 @@ impl<'a> Fetch<'a> {
     }
 
     /// The same operand with a tile of copies where one value stood for all lanes, for operators
-    /// that want a value per lane.
-    pub fn spread(mut self) -> Result<Self> {
+    /// that want a value per lane, of which there are at most `lanes`, or a tile of them.
+    pub fn spread(mut self, lanes: usize) -> Result<Self> {
         if let Some(one) = self.one.take() {
-            let want = self.want;
-            let mut tile = Buf::zeroed(TILE * want)?;
-            moves::fill(&mut tile, &one[..want]);
-            self.tile = Some(tile);
+            let (want, lanes) = (self.want, TILE.min(lanes));
+            self.tile = Some(if lanes < 2 {
+                one
+            } else {
+                let mut tile = Buf::zeroed(lanes * want)?;
+                moves::fill(&mut tile, &one[..want]);
+                tile
+            });
         }
         Ok(self)
     }

@@ -323,7 +323,7 @@ impl<'a> Job<'a> {
         let size = self.ty.size();
         // SAFETY: the loop writes all of it.
         let mut bytes = unsafe { Buf::<u8>::unset(n * size)? };
-        let mut all = Fetch::new(dense, &self.ty, true)?.spread()?;
+        let mut all = Fetch::new(dense, &self.ty, true)?.spread(n)?;
         for start in (0..n).step_by(TILE) {
             let len = TILE.min(n - start);
             bytes[start * size..(start + len) * size].copy_from_slice(all.slice(start, len));
@@ -469,7 +469,7 @@ impl<'a> Job<'a> {
         let size = self.ty.size();
         let (full, bitmap) = if first_is_full { (self.a, self.b) } else { (self.b, self.a) };
         let Some(present) = bitmap.present() else { return Ok(()) };
-        let (mut both, mut values) = (self.both()?, Fetch::new(full, &self.ty, true)?.spread()?);
+        let (mut both, mut values) = (self.both()?, Fetch::new(full, &self.ty, true)?.spread(r.len())?);
         for start in r.clone().step_by(TILE) {
             let n = TILE.min(r.end - start);
             let tile = &mut out[(start - r.start) * size..(start - r.start + n) * size];
@@ -515,7 +515,7 @@ impl<'a> Job<'a> {
         let size = self.ty.size();
         let keep = matches!(self.missing, Missing::Keep);
         let mut both = self.both()?;
-        let alone = |s: &'a Store| if keep { Fetch::new(s, &self.ty, true)?.spread().map(Some) } else { Ok(None) };
+        let alone = |s: &'a Store| if keep { Fetch::new(s, &self.ty, true)?.spread(r.len()).map(Some) } else { Ok(None) };
         let (mut x, mut y) = (alone(self.a)?, alone(self.b)?);
         // Presence as slices of ones where an operand is full, so that the loops below have no branches.
         let ones = [1u8; TILE];

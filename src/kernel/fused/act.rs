@@ -64,7 +64,7 @@ impl<'p> Act<'p> {
         Ok(match *step {
             Step::Load(store) => {
                 let fetch = Fetch::new(store, ty, true)?;
-                Act::Load(if is_by_place(program, layout, k) { fetch.spread()? } else { fetch }, store.present())
+                Act::Load(if is_by_place(program, layout, k) { fetch.spread(TILE)? } else { fetch }, store.present())
             }
             Step::Source { is_full } => Act::Source { is_full },
             Step::Cast(x) => Act::Cast(caster(&steps[x].1, ty), x),
