@@ -30,9 +30,10 @@ const MOST: u32 = 10;
 
 /// Values that workers write in turns, all of one block.
 pub(super) fn values<Z>(block: &mut [u64]) -> &mut [MaybeUninit<Z>] {
-    const { assert!(align_of::<Z>() <= 8) };
+    const { assert!(align_of::<Z>() <= 16) };
     let n = size_of_val(block).checked_div(size_of::<Z>()).unwrap_or(usize::MAX);
-    // SAFETY: they lie within the block, aligned; of those that take no memory there are as many as anybody likes.
+    // SAFETY: they lie within the block, which is aligned to 16 bytes as all are; of those that take no memory there are as many as
+    // anybody likes.
     unsafe { std::slice::from_raw_parts_mut(block.as_mut_ptr().cast(), n) }
 }
 
@@ -205,7 +206,7 @@ pub(in crate::kernel) fn are_scattered(b: &View<'_, u32>) -> bool {
 }
 
 /// Pairs of neighbours that are looked at, about.
-const SAMPLE: usize = 256;
+const SAMPLE: usize = 64;
 
 /// Columns whose sums a near cache holds.
 const NEAR: u32 = if cfg!(test) { 1 << 10 } else { 1 << 14 };

@@ -310,7 +310,8 @@ impl Job<'_> {
     }
 
     /// Products of these entries of the only row by ranges of columns, and the blocks where workers listed them.
-    #[inline(always)]
+    // Of the two that call it each would have a copy of these loops.
+    #[inline(never)]
     fn bring<Z: Copy + Send + Sync, Q: Fn(usize) -> Z>(
         &self,
         some: Range<usize>,
