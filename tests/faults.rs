@@ -16,8 +16,11 @@ mod oracle;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
-use graphblas::ErrorKind;
+use graphblas::dynamic::{Matrix, Vector, Write};
 use graphblas::mem::{fault, scratch, stats};
+use graphblas::ops::{BinaryCode, Descriptor, Semiring};
+use graphblas::types::{DatumSlice, Type, TypeCode};
+use graphblas::{ErrorKind, par};
 
 use dynamic::open;
 use harness::check::{check, compare_output, compare_value};
@@ -239,4 +242,50 @@ fn reading_survives_every_failing_allocation() {
         }
         Ok((failed, 0))
     });
+}
+
+/// Products of a pushed vector that are brought together by ranges of columns, for a list and for a dense result: too many for the
+/// programs above. By one thread, which that takes more than 2^22 columns for.
+#[test]
+fn long_pushes_survive_every_failing_allocation() {
+    let _turn = alone();
+    let threads = par::threads();
+    par::set_threads(1);
+    let (n, ty) = (1u64 << 23, Type::of::<f64>());
+    let s = Semiring::builtin(BinaryCode::Plus, BinaryCode::Times, TypeCode::FP64);
+    for (rows, each) in [(10_000, 2), (70_000, 8)] {
+        let row: Vec<u64> = (0..rows * each).map(|t| t / each * 101).collect();
+        // All over, and no column twice in a row.
+        let col: Vec<u64> = (0..rows * each).map(|t| (t * 2_654_435_761) % n).collect();
+        let ones = vec![1.0f64; row.len()];
+        let (a, u) = (Matrix::try_new(&ty, n, n).unwrap(), Vector::try_new(&ty, n).unwrap());
+        a.build(&row, &col, &DatumSlice::of(&ones), None).unwrap();
+        let places: Vec<u64> = (0..rows).map(|k| k * 101).collect();
+        u.build(&places, &DatumSlice::of(&ones[..places.len()]), None).unwrap();
+        let (mut failed, want) = (0, col.iter().collect::<std::collections::HashSet<_>>().len() as u64);
+        for k in 0.. {
+            scratch::release_all();
+            let w = Vector::try_new(&ty, n).unwrap();
+            w.build(&[7], &DatumSlice::of(&[3.0f64]), None).unwrap();
+            let how = Write { mask: None, accum: None, desc: Descriptor::default() };
+            let ((called, made), has_fired) = with_fault(k, || {
+                let called = w.vxm(&how, &s, &u, &a);
+                let made = if called.is_ok() { w.nvals().map(drop) } else { Ok(()) };
+                (called, made)
+            })
+            .unwrap();
+            // A call that was only recorded is made when somebody looks, and again when that failed.
+            let left = if called.is_ok() { want } else { 1 };
+            for e in [called, made].into_iter().filter_map(Result::err) {
+                assert!(has_fired && e.kind() == ErrorKind::OutOfMemory, "allocation {k} fails: {e}");
+                failed += 1;
+            }
+            assert_eq!(w.nvals().unwrap(), left, "allocation {k} fails");
+            if !has_fired {
+                break;
+            }
+        }
+        assert!(failed > 5, "{failed} allocations failed");
+    }
+    par::set_threads(threads);
 }

@@ -1,6 +1,7 @@
 //! z = sum over k of u(k) (x) A(k,:) for a dense u and no mask: each entry of A adds to its place, and no list of places is made.
 //!
-//! Needs: u bitmap or full, A with 32-bit lists, about as many entries in A as places in z; a semiring of `mxm::hot` whose monoid
+//! Needs: u bitmap or full, A with 32-bit lists, about as many entries in A as places in z (a bitmap of few entries and a long z, where
+//! products lie all over, is `mxm::listed`'s); a semiring of `mxm::hot` whose monoid
 //! has a neutral value (`Adder::neutral`), or one that is not there at all.
 //! Gives: z, a bitmap or full. Cost: O(entries of A + places). Of `mxm::hot` 1 to 2 ns each: every place starts with the neutral
 //! value; no branch asks whether an entry is the first of its place (as `mxm::saxpy` does), none depends on the length of
@@ -39,7 +40,9 @@ pub fn run(s: &Semiring, u: &Store, a: &Store, order: Order, mask: &Mask<'_>) ->
         return Ok(None);
     }
     if hot::has(s, u, a, order) {
-        if u.present().is_some() && lists.nminor >= buckets::wide() && buckets::are_scattered(&lists) {
+        // Listed, such a push takes twenty bytes an entry of u more.
+        let is_sparse = u.nvals() <= lists.nmajor / 4;
+        if is_sparse && lists.nminor >= buckets::wide() && buckets::are_scattered(&lists) {
             return Ok(None);
         }
         let add = Adder::of(&s.add())?;

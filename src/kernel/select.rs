@@ -73,11 +73,8 @@ struct Test<'a> {
 impl<'a> Test<'a> {
     fn new(f: &IndexUnaryOp, thunk: &Datum<'_>, a: &'a Store) -> Result<Self> {
         let want = f.xtype();
-        let x = Fetch::new(a, want.as_ref().unwrap_or(&a.ty), want.is_some())?.spread(if a.is_list() {
-            a.nvals()
-        } else {
-            a.positions()
-        })?;
+        let lanes = if a.is_list() { a.nvals() } else { a.positions() };
+        let x = Fetch::new(a, want.as_ref().unwrap_or(&a.ty), want.is_some())?.spread(lanes)?;
         let thunk = cast_value(thunk.ty(), thunk.bytes(), &f.thunk_type())?;
         Ok(Test { op: IndexUn::of(f)?, x, out: Out::new(&f.ztype(), &Type::of::<bool>())?, thunk, keep: tile_bytes(1)? })
     }
