@@ -191,6 +191,14 @@ impl Few {
         self.has.trailing_ones() as usize >= self.n
     }
 
+    /// The places, and the value that they all have.
+    #[must_use]
+    pub fn alike(&self) -> Option<(&[u32], &[u8])> {
+        let (values, size) = (self.values(), self.size);
+        let are_alike = self.n > 0 && self.is_whole() && values[size..] == values[..values.len() - size];
+        are_alike.then(|| (self.places(), &values[..size]))
+    }
+
     /// Whether there is no place.
     #[must_use]
     pub fn is_empty(&self) -> bool {
@@ -613,7 +621,7 @@ pub fn copy(u: &Store, ty: &Type, how: &How<'_>, out: &mut Few) -> Result<bool> 
 /// Where a vector has the value of a place.
 enum Lookup<'a> {
     List(&'a [u32]),
-    /// Presence bytes; none when full.
+    /// Presence bytes; none where no entry is missing.
     Dense(Option<&'a [u8]>),
 }
 
@@ -623,7 +631,7 @@ impl<'a> Lookup<'a> {
         if s.nmajor != 1 || s.nminor > u64::from(u32::MAX) {
             return None;
         }
-        if s.is_list() { View::<u32>::of(s).map(|v| Lookup::List(v.idx)) } else { Some(Lookup::Dense(s.present())) }
+        if s.is_list() { View::<u32>::of(s).map(|v| Lookup::List(v.idx)) } else { Some(Lookup::Dense(s.gaps())) }
     }
 
     fn find(&self, j: usize) -> Option<usize> {

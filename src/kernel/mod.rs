@@ -18,6 +18,7 @@ pub mod fused;
 pub mod groups;
 mod indices;
 mod keep;
+pub mod marks;
 pub mod mask;
 mod meets;
 mod merge;

@@ -472,6 +472,9 @@ pub fn push(
     how: &super::writeback::How<'_>,
 ) -> Result<Store> {
     trace::line(format_args!("push: a vector of {} entries, a matrix of {}", u.nvals(), a.nvals()));
+    if u.nvals() == 0 || a.nvals() == 0 {
+        return Store::empty(&s.add().ty(), u.nmajor, a.nminor);
+    }
     let wide = needs_wide(&[a, u, how.mask.unwrap_or(a)], 0);
     let mask = Mask::new(how.mask, how.complement, how.structural, wide)?;
     if !wide && let Some(z) = super::push::run(s, u, a, order, &mask)? {

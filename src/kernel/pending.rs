@@ -6,6 +6,7 @@
 //! Cost: sort of the log; dense O(log) (plus presence bytes once when a full store loses an entry);
 //! lists one pass of block copies, O(nvals + log).
 
+use super::marks;
 use super::mask::first_at_least;
 use super::runs;
 use crate::error::Result;
@@ -19,7 +20,12 @@ pub fn apply(s: &mut Store, p: &mut Pending) -> Result<()> {
     if p.is_empty() {
         return Ok(());
     }
-    let (updates, values) = p.sorted();
+    if let Some(z) = marked(s, p)? {
+        *s = z;
+        p.clear();
+        return Ok(());
+    }
+    let (updates, values) = p.sorted()?;
     if s.is_list() {
         *s = merged_either(s, updates, values)?;
     } else {
@@ -40,10 +46,20 @@ pub fn applied(s: &Store, p: &mut Pending) -> Result<Store> {
         apply(&mut copy, p)?;
         return Ok(copy);
     }
-    let (updates, values) = p.sorted();
-    let z = merged_either(s, updates, values)?;
+    let z = match marked(s, p)? {
+        Some(z) => z,
+        None => {
+            let (updates, values) = p.sorted()?;
+            merged_either(s, updates, values)?
+        }
+    };
     p.clear();
     Ok(z)
+}
+
+/// The store with what was marked, if that was all.
+fn marked(s: &Store, p: &Pending) -> Result<Option<Store>> {
+    p.marks().map_or(Ok(None), |all| marks::joined(s, all))
 }
 
 /// Position of the value of entry (major, minor), if there is such an entry.

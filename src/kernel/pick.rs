@@ -79,7 +79,7 @@ pub fn into_bitmap(c: &mut Shared<Store>, ty: &Type, z: &Store, how: &How<'_>) -
 /// Marks the entries, among marks that are all 0, and copies their values; gives how many they are.
 fn place<I: Index>(z: &Store, mask: &Mask<'_>, marks: &mut [u8], vals: &mut [u8]) -> usize {
     let Some(m) = mask.as_lists::<I>() else { return 0 };
-    let (in_z, n, mut nvals) = (z.present(), z.nminor as usize, 0);
+    let (in_z, n, mut nvals) = (z.gaps(), z.nminor as usize, 0);
     for k in 0..m.vectors() {
         let (row, base) = (m.range(k), m.id(k) * n);
         mask.each_true(row.clone(), |p| {
@@ -94,10 +94,10 @@ fn place<I: Index>(z: &Store, mask: &Mask<'_>, marks: &mut [u8], vals: &mut [u8]
 }
 
 fn pick<I: Index>(z: &Store, mask: &Mask<'_>) -> Result<Option<Store>> {
-    if let (Some(m), true, None) = (mask.as_lists::<I>(), mask.is_structural(), z.present()) {
+    if let (Some(m), true, None) = (mask.as_lists::<I>(), mask.is_structural(), z.gaps()) {
         return whole(z, mask, &m).map(Some);
     }
-    let (in_z, n) = (z.present(), z.nminor as usize);
+    let (in_z, n) = (z.gaps(), z.nminor as usize);
     // Room for all of them: what is pushed below fits.
     let mut part = Part::<I>::new();
     part.idx.reserve_exact(mask.allowed_at_most(z.positions()))?;
@@ -179,7 +179,7 @@ fn pick<I: Index>(z: &Store, mask: &Mask<'_>) -> Result<Option<Store>> {
     assemble(&z.ty, z.nmajor, z.nminor, Parts::One(part), iso).map(Some)
 }
 
-/// Z is full and the mask structural: the entries are those of the mask.
+/// Z has all entries and the mask is structural: the entries are those of the mask.
 fn whole<I: Index>(z: &Store, mask: &Mask<'_>, m: &View<'_, I>) -> Result<Store> {
     let (n, size, nvals) = (z.nminor as usize, z.size(), m.nvals());
     let form = mask.store().map_or_else(|| Ok(Form::Full), Store::try_clone_form)?;

@@ -72,6 +72,13 @@ impl<'a> How<'a> {
         }
     }
 
+    /// The places of a vector that a mask names, if the mask is a 32-bit list of which the entries alone count, and all that there is.
+    pub fn plain_list(&self) -> Option<&'a [u32]> {
+        let is_plain = self.structural && !self.complement && !self.replace && self.accum.is_none();
+        let lists = View::<u32>::of(self.mask.filter(|_| is_plain)?);
+        lists.filter(|m| m.nmajor == 1).map(|m| m.idx)
+    }
+
     pub(super) fn prepared(&self, wide: bool) -> Result<Mask<'a>> {
         Ok(Mask::new(self.mask, self.complement, self.structural, wide)?.within(self.region))
     }

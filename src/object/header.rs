@@ -14,7 +14,7 @@ use crate::error::{Error, ErrorKind, Result};
 use crate::expr::{Counted, HELD, Input, Node, Twin};
 use crate::kernel::few::Few;
 use crate::kernel::writeback::How;
-use crate::kernel::{pending, transpose, writeback};
+use crate::kernel::{marks, pending, transpose, writeback};
 use crate::mem::Shared;
 use crate::plan;
 use crate::storage::format::{Format, FormatSet};
@@ -334,7 +334,7 @@ impl Header {
         let mut s = self.lock();
         s.make()?;
         s.changed();
-        if s.pending.len() > MOST_WAITING.max(s.value.nvals()) {
+        if s.pending.len() > s.most_waiting() {
             s.settle()?;
         }
         let at_once = s.pending.is_empty();
@@ -343,6 +343,12 @@ impl Header {
         }
         if at_once && s.value.get_mut().is_some_and(|store| few.scatter(store)) {
             s.conform();
+            return Ok(());
+        }
+        if let Some((places, value)) = few.alike()
+            && s.pending.takes_marks(value)
+            && s.mark(places, value)?
+        {
             return Ok(());
         }
         // With room for all of them nothing below fails.
@@ -361,6 +367,19 @@ impl Header {
             s.conform();
         }
         Ok(())
+    }
+
+    /// Sets these rising places of a vector to one value of its type, for now as updates that wait; false, and nothing done, if it has
+    /// other values, or is not a list of 32-bit indices.
+    pub fn mark(&self, places: &[u32], value: &[u8]) -> Result<bool> {
+        let mut s = self.lock();
+        s.make()?;
+        s.changed();
+        if s.pending.is_empty() && s.value.nvals() == 0 {
+            // The mask's lists are the vector's then.
+            return Ok(false);
+        }
+        s.mark(places, value)
     }
 
     /// Notes a single-element update at (row, column), whose names in errors are `names`: the entry becomes
@@ -585,6 +604,25 @@ impl State {
         self.note_growth(before);
         self.conform();
         Ok(())
+    }
+
+    /// Updates that may wait: applied together they cost as much as the entries that there are, at least.
+    fn most_waiting(&self) -> usize {
+        // To join what was marked takes a look at a word of bits for 64 places.
+        let for_marks = if self.pending.marks().is_some() { self.value.nminor / 32 } else { 0 };
+        MOST_WAITING.max(self.value.nvals()).max(for_marks as usize)
+    }
+
+    /// See [`Header::mark`].
+    fn mark(&mut self, places: &[u32], value: &[u8]) -> Result<bool> {
+        if !self.pending.takes_marks(value) || self.pending.len() > self.most_waiting() {
+            self.apply()?;
+        }
+        if !marks::serves(&self.value, value) {
+            return Ok(false);
+        }
+        self.pending.mark(places, value)?;
+        Ok(true)
     }
 
     /// A vector's new content.

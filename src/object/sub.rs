@@ -557,6 +557,13 @@ impl Vector {
         }
         let mask = mask_value(mask, COLUMN)?;
         let (place, how) = (Place { i: Indices::All, j: i }, how(w, mask.as_deref()));
+        if let (Some(x), Some(places)) = (x.filter(|x| *x.ty() == ty), how.plain_list())
+            && matches!(i, Indices::All)
+            && !is_own_mask()
+            && self.0.mark(places, x.bytes())?
+        {
+            return Ok(());
+        }
         self.0.change(matches!(i, Indices::All) && how.overwrites(), |ty, c| match reach {
             Reach::Output => assign::scalar(ty, c, x, place, &how),
             Reach::Part => subassign::scalar(ty, c, x, place, &how),

@@ -102,7 +102,7 @@ fn pushed(u: &Store, cols: &Store) -> usize {
     }
     /// Places of a bitmap that are looked at together.
     const BLOCK: usize = 64;
-    if matches!(u.form, Form::Full) {
+    if matches!(u.form, Form::Full) || cols.nvals() == 0 {
         return cols.nvals();
     }
     let (entries, of_them) = match (u.nvals(), View::<u32>::of(cols)) {

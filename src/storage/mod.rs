@@ -22,6 +22,7 @@ pub mod convert;
 pub mod format;
 mod index;
 pub mod lines;
+pub mod marks;
 pub mod masked;
 pub mod moves;
 pub mod part;
@@ -128,6 +129,12 @@ impl Store {
             Form::Bitmap { present, .. } => Some(present),
             Form::Full | Form::List(_) => None,
         }
+    }
+
+    /// The same, but `None` also of a bitmap that has an entry at every position.
+    #[must_use]
+    pub fn gaps(&self) -> Option<&[u8]> {
+        self.present().filter(|_| self.nvals() < self.positions())
     }
 
     /// A bit for each line of presence bytes that may have an entry, if these are noted.

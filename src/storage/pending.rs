@@ -3,8 +3,10 @@
 //! Needs: an element size. Gives: [`Pending`]: push in O(1), [`Pending::sorted`] for the merge.
 //! Cost: n updates cost one sort of n, linear where positions are spread evenly, and one pass over
 //! the store when something looks.
+//! Places that get one value by whole lists wait as such ([`Marks`]), until an update of another kind comes.
 //! Meaning: the last update of a position wins, as if each had been done at once.
 
+use super::marks::Marks;
 use super::{Index, push};
 use crate::error::Result;
 use crate::mem::{Buf, scratch};
@@ -80,6 +82,8 @@ pub struct Pending {
     values: Buf<u8>,
     /// How many they are: more than updates once some were found to be overtaken.
     count: usize,
+    /// Instead of the log, which is empty then: rows of updates that set one value, of the only vector.
+    marks: Marks,
 }
 
 impl Default for Pending {
@@ -92,7 +96,7 @@ impl Pending {
     /// An empty log.
     #[must_use]
     pub const fn new() -> Self {
-        Pending { log: Either::Narrow(Buf::new()), values: Buf::new(), count: 0 }
+        Pending { log: Either::Narrow(Buf::new()), values: Buf::new(), count: 0, marks: Marks::new() }
     }
 
     /// Whether nothing waits.
@@ -104,10 +108,44 @@ impl Pending {
     /// Number of updates.
     #[must_use]
     pub fn len(&self) -> usize {
+        self.logged() + self.marks.places().len()
+    }
+
+    /// Those that are in the log.
+    fn logged(&self) -> usize {
         match &self.log {
             Either::Narrow(log) => log.len(),
             Either::Wide(log) => log.len(),
         }
+    }
+
+    /// Whether rising places of the only vector may be noted to get `value`, all at once.
+    #[must_use]
+    pub fn takes_marks(&self, value: &[u8]) -> bool {
+        self.logged() == 0 && self.marks.take(value)
+    }
+
+    /// Notes that they do. On failure nothing is noted.
+    pub fn mark(&mut self, places: &[u32], value: &[u8]) -> Result<()> {
+        self.marks.add(places, value)
+    }
+
+    /// What was noted so.
+    #[must_use]
+    pub fn marks(&self) -> Option<&Marks> {
+        (!self.marks.places().is_empty()).then_some(&self.marks)
+    }
+
+    /// Makes updates of what was marked.
+    fn spell_out(&mut self) -> Result<()> {
+        let marks = std::mem::take(&mut self.marks);
+        let mut spelt = Pending::new();
+        let done = marks.places().iter().try_for_each(|place| spelt.set(0, u64::from(*place), marks.value()));
+        match done {
+            Ok(()) => *self = spelt,
+            Err(_) => self.marks = marks,
+        }
+        done
     }
 
     /// Makes room for `n` more updates of `minor` indices below `nminor`, with values of `size` bytes: noting them cannot fail then.
@@ -156,6 +194,9 @@ impl Pending {
 
     /// Takes the wider kind of log if these places, or so many more values, ask for it.
     fn fit(&mut self, major: u64, minor: u64, more: usize) -> Result<()> {
+        if self.marks().is_some() {
+            self.spell_out()?;
+        }
         let fits = (major | minor) <= u64::from(u32::MAX) && self.count + more <= most_values::<u32>();
         if let (Either::Narrow(log), false) = (&self.log, fits) {
             let mut wide = Buf::with_capacity(log.len() + more)?;
@@ -179,13 +220,15 @@ impl Pending {
 
     /// Major and minor index of each update, and its value, of `size` bytes; `None` for a removal.
     pub fn iter(&self, size: usize) -> impl Iterator<Item = (u64, u64, Option<&[u8]>)> {
-        (0..self.len()).map(move |k| {
+        let marked = self.marks.places().iter().map(|place| (0, u64::from(*place), Some(self.marks.value())));
+        let logged = (0..self.logged()).map(move |k| {
             let (major, minor, value) = match &self.log {
                 Either::Narrow(log) => log[k].told(),
                 Either::Wide(log) => log[k].told(),
             };
             (major, minor, value.map(|k| &self.values[k * size..(k + 1) * size]))
-        })
+        });
+        marked.chain(logged)
     }
 
     /// Forgets everything.
@@ -196,16 +239,20 @@ impl Pending {
         }
         self.values.clear();
         self.count = 0;
+        self.marks.clear();
     }
 
     /// The last update of each position, sorted by position, and the bytes of all values.
     /// The log may grow afterwards.
-    pub fn sorted(&mut self) -> (Updates<'_>, &[u8]) {
+    pub fn sorted(&mut self) -> Result<(Updates<'_>, &[u8])> {
+        if self.marks().is_some() {
+            self.spell_out()?;
+        }
         let updates = match &mut self.log {
             Either::Narrow(log) => Either::Narrow(last_of_each(log)),
             Either::Wide(log) => Either::Wide(last_of_each(log)),
         };
-        (updates, &self.values)
+        Ok((updates, &self.values))
     }
 }
 
@@ -329,7 +376,7 @@ mod tests {
             p.set(0, far, &[11]).unwrap();
             p.remove(1, 5, 1).unwrap();
             p.set(0, far, &[12]).unwrap();
-            let left = |p: &mut Pending| match p.sorted().0 {
+            let left = |p: &mut Pending| match p.sorted().unwrap().0 {
                 Either::Narrow(us) => us.iter().map(Update::told).collect::<Vec<_>>(),
                 Either::Wide(us) => us.iter().map(Update::told).collect(),
             };
@@ -337,7 +384,7 @@ mod tests {
             p.set(1, 5, &[13]).unwrap();
             p.set(2, farther, &[14]).unwrap();
             assert_eq!(left(&mut p), [(0, far, Some(3)), (1, 5, Some(4)), (2, farther, Some(5))]);
-            assert_eq!(p.sorted().1[3..], [12, 13, 14]);
+            assert_eq!(p.sorted().unwrap().1[3..], [12, 13, 14]);
             let copy = p.first(2, 1).unwrap();
             let (copy, all) = (copy.iter(1).collect::<Vec<_>>(), p.iter(1).collect::<Vec<_>>());
             assert_eq!(all, [(0, far, Some(&[12][..])), (1, 5, Some(&[13])), (2, farther, Some(&[14]))]);

@@ -316,6 +316,23 @@ impl<'a> BinPipe<Gather<'a>> {
         self.out.put(out, n, |z| unsafe { self.op.run(z, x, y, n, iso, at) });
     }
 
+    /// As [`BinPipe::gather`], for a first operand (or a second one, if not `is_first`) whose values lie from `start` on.
+    #[inline]
+    pub fn gather_beside(
+        &mut self,
+        out: &mut [u8],
+        (start, is_first): (usize, bool),
+        n: usize,
+        pos: impl Fn(usize) -> usize,
+        at: impl Fn(usize) -> (u64, u64, u64),
+    ) {
+        let iso = Iso::of(self.x.is_iso(), self.y.is_iso());
+        let (x, y) =
+            if is_first { (self.x.run(start, n), self.y.at(n, pos)) } else { (self.x.at(n, pos), self.y.run(start, n)) };
+        // SAFETY: LANES-1, as above.
+        self.out.put(out, n, |z| unsafe { self.op.run(z, x, y, n, iso, at) });
+    }
+
     /// As [`BinPipe::gather`], with the first operand's values in `xs`.
     #[inline]
     pub fn gather_in(

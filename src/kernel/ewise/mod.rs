@@ -229,8 +229,10 @@ impl<'a> Job<'a> {
     /// or those of a mask, where both are.
     fn probe<I: Index>(&self, v: &View<'_, I>, mask: Option<&Mask<'_>>) -> Result<Store> {
         let (size, is_valued) = (self.ty.size(), mask.filter(|mask| !mask.is_structural()));
-        let is_in = |s: &'a Store| if s.is_list() { None } else { s.present() };
+        let is_in = |s: &'a Store| if s.is_list() { None } else { s.gaps() };
         let present = [is_in(self.a), is_in(self.b)];
+        // Every entry of a list meets one, and its values lie one after the other.
+        let are_met = self.a.is_list() != self.b.is_list() && present == [None; 2] && mask.is_none();
         let rows = Rows::of(v)?;
         let ranges = par::ranges(rows.len(), |k| rows.before(v, k) + k)?;
         let parts = par::run(&ranges, |range| {
@@ -242,6 +244,14 @@ impl<'a> Job<'a> {
                 let (row, base) = (v.row(i), i * v.nminor);
                 for start in row.clone().step_by(TILE) {
                     let js = &v.idx[start..row.end.min(start + TILE)];
+                    if are_met {
+                        part.idx.extend_from_slice(js)?;
+                        let end = part.vals.len();
+                        part.vals.resize(end + js.len() * size, 0)?;
+                        let at = |l: usize| (i as u64, js[l].us() as u64, js[l].us() as u64);
+                        pipe.gather_beside(&mut part.vals[end..], (start, self.a.is_list()), js.len(), |l| base + js[l].us(), at);
+                        continue;
+                    }
                     let (mut n, mut k) = (0, 0);
                     for j in js {
                         kept[n] = k;
