@@ -16,10 +16,10 @@ mod oracle;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
-use graphblas::dynamic::{Matrix, Vector, Write};
+use graphblas::dynamic::{Indices, Matrix, Vector, Write};
 use graphblas::mem::{fault, scratch, stats};
 use graphblas::ops::{BinaryCode, Descriptor, Semiring};
-use graphblas::types::{DatumSlice, Type, TypeCode};
+use graphblas::types::{Datum, DatumSlice, Type, TypeCode};
 use graphblas::{ErrorKind, par};
 
 use dynamic::open;
@@ -288,4 +288,53 @@ fn long_pushes_survive_every_failing_allocation() {
         assert!(failed > 5, "{failed} allocations failed");
     }
     par::set_threads(threads);
+}
+
+/// A vector that is marked step by step: what waits stays, and waits, when there is no memory to join it.
+#[test]
+fn marks_survive_every_failing_allocation() {
+    let _turn = alone();
+    let (n, ty) = (300_000u64, Type::of::<bool>());
+    let masks: Vec<Vector> = (0..3u64)
+        .map(|step| {
+            let m = Vector::try_new(&ty, n).unwrap();
+            let places: Vec<u64> = (0..500).map(|k| (k * 599 + step * 1000) % n).collect();
+            m.build_scalar(&places, &Datum::of(&true)).unwrap();
+            m.wait().unwrap();
+            m
+        })
+        .collect();
+    let structure = Descriptor { mask_structure: true, ..Descriptor::default() };
+    let (mut failed, yes) = (0, Datum::of(&true));
+    for k in 0.. {
+        scratch::release_all();
+        let w = Vector::try_new(&ty, n).unwrap();
+        let mut made = 0;
+        let (done, has_fired) = with_fault(k, || {
+            for m in &masks {
+                w.assign_scalar(&Write { mask: Some(m), accum: None, desc: structure }, Some(&yes), Indices::All)?;
+                made += 1;
+            }
+            // Another value: what was marked is spelt out, or joined, before.
+            w.set_element(&Datum::of(&false), 7)?;
+            made += 1;
+            w.nvals().map(drop)
+        })
+        .unwrap();
+        if let Err(e) = done {
+            assert!(has_fired && e.kind() == ErrorKind::OutOfMemory, "allocation {k} fails: {e}");
+            failed += 1;
+        }
+        let mut want: std::collections::HashSet<u64> =
+            (0..made.min(3)).flat_map(|step| (0..500).map(move |k| (k * 599 + step * 1000) % n)).collect();
+        if made == 4 {
+            want.insert(7);
+        }
+        assert_eq!(w.nvals().unwrap(), want.len() as u64, "allocation {k} fails");
+        w.glance(0).unwrap().check().unwrap();
+        if !has_fired {
+            break;
+        }
+    }
+    assert!(failed > 5, "{failed} allocations failed");
 }

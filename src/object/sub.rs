@@ -624,4 +624,58 @@ mod tests {
             assert_eq!((entries(&w), entries(&u)), (entries(&slow), before), "with itself, {op:?}");
         }
     }
+
+    /// Rows of places set to a value, most often the same, with single elements between them, and looks now and then. Expected: a map
+    /// that is told each at once.
+    #[test]
+    fn what_is_marked_step_by_step_is_as_if_marked_at_once() {
+        use std::collections::BTreeMap;
+        let mut seed = 12u64;
+        let mut below = |n: u64| {
+            seed = seed.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+            (seed >> 33) % n
+        };
+        let (ty, mut waited) = (Type::of::<i16>(), 0);
+        for round in 0..60 {
+            let n = [3000, 200_000, 1 << 25][round % 3];
+            let w = Vector::try_new(&ty, n).unwrap();
+            let mut want = BTreeMap::new();
+            for step in 0..20 {
+                let x = if below(9) == 0 { 4i16 } else { 3 };
+                let (from, width) = (below(n), 1 + below(5000));
+                let some: Vec<u64> = (0..[1, 5, 90, 400, 1500][below(5) as usize]).map(|_| (from + below(width)) % n).collect();
+                match below(8) {
+                    0 if step > 0 => {
+                        w.remove_element(some[0]).unwrap();
+                        want.remove(&some[0]);
+                    }
+                    1 => {
+                        w.set_element(&Datum::of(&x), some[0]).unwrap();
+                        want.insert(some[0], x);
+                    }
+                    _ => {
+                        let m = Vector::try_new(&Type::of::<bool>(), n).unwrap();
+                        some.iter().for_each(|k| m.set_element(&Datum::of(&false), *k).unwrap());
+                        let how = Write { mask: Some(&m), ..Write::default() };
+                        let how = Write { desc: crate::ops::Descriptor { mask_structure: true, ..how.desc }, ..how };
+                        w.assign_scalar(&how, Some(&Datum::of(&x)), Indices::All).unwrap();
+                        want.extend(some.iter().map(|k| (*k, x)));
+                    }
+                }
+                waited += usize::from(w.glance(0).unwrap().waiting() > 400);
+                let copy = if below(12) == 0 { Some(w.dup().unwrap()) } else { None };
+                if copy.is_some() || below(6) == 0 || step == 19 {
+                    let (keys, vals): (Vec<u64>, Vec<i16>) = want.iter().map(|(k, x)| (*k, *x)).unzip();
+                    for w in copy.iter().chain([&w]) {
+                        let (mut i, mut x) = (vec![0; keys.len()], vec![0u8; 2 * keys.len()]);
+                        assert_eq!(w.nvals().unwrap(), keys.len() as u64, "round {round}, step {step}");
+                        w.extract_tuples(Some(&mut i), Some((&ty, &mut x))).unwrap();
+                        let x = x.chunks(2).map(|b| i16::from_ne_bytes([b[0], b[1]]));
+                        assert!(i == keys && x.eq(vals.iter().copied()), "round {round}, step {step}");
+                    }
+                }
+            }
+        }
+        assert!(waited > 50, "{waited}");
+    }
 }
