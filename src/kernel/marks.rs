@@ -32,7 +32,11 @@ pub fn joined(s: &Store, marks: &Marks) -> Result<Option<Store>> {
 pub fn serves(s: &Store, value: &[u8]) -> bool {
     let has_no_other = || {
         let vals = s.vals.bytes();
-        if s.vals.is_iso() { vals == value } else { s.nvals() <= few::MOST && vals.chunks(value.len()).all(|other| other == value) }
+        if s.vals.is_iso() {
+            vals == value
+        } else {
+            s.nvals() <= few::MOST && vals.chunks(value.len()).all(|other| other == value)
+        }
     };
     s.nmajor == 1 && View::<u32>::of(s).is_some_and(|v| v.nminor <= u32::MAX as usize) && has_no_other()
 }

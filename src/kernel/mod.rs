@@ -10,6 +10,7 @@ pub mod apply;
 pub mod assign;
 mod assign_dense;
 mod assign_lists;
+mod beside;
 pub mod closures;
 pub mod erased;
 pub mod ewise;

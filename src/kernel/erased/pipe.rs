@@ -327,8 +327,7 @@ impl<'a> BinPipe<Gather<'a>> {
         at: impl Fn(usize) -> (u64, u64, u64),
     ) {
         let iso = Iso::of(self.x.is_iso(), self.y.is_iso());
-        let (x, y) =
-            if is_first { (self.x.run(start, n), self.y.at(n, pos)) } else { (self.x.at(n, pos), self.y.run(start, n)) };
+        let (x, y) = if is_first { (self.x.run(start, n), self.y.at(n, pos)) } else { (self.x.at(n, pos), self.y.run(start, n)) };
         // SAFETY: LANES-1, as above.
         self.out.put(out, n, |z| unsafe { self.op.run(z, x, y, n, iso, at) });
     }

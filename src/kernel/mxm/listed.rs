@@ -202,7 +202,8 @@ impl Job<'_> {
         // A search writes what it finds to what the mask tells to be known, and pushes it through B again.
         let known =
             self.mask.store().filter(|m| m.present().is_some() && !m.vals.is_iso()).map(|m| (m.vals.bytes(), m.ty.size()));
-        let (known, size) = known.unwrap_or_default();
+        // Where there is nothing to ask for, a place that there is: the processor would look for another one each time.
+        let (known, size) = known.unwrap_or((&[0], 0));
         for i in 0..n {
             let (mut row, mut n) = (self.entries.range(i), 0);
             while !row.is_empty() {

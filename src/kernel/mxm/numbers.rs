@@ -1,11 +1,14 @@
 //! The distinct columns of some products, numbered as they rise.
 //!
 //! Needs: columns of a matrix, and how many products there are at most. Gives: [`Numbers`]. Cost: 4 ns a product and a look at a bit for
-//! every 4096 columns between the first and the last, scratch of 12 bytes for 64 columns; where the matrix is too wide for that,
+//! every 4096 columns, scratch of 12 bytes for 64 columns; where the matrix is too wide for that,
 //! products are sorted ([`keys`](super::keys)), 6 ns.
 //! Without sorting: a bit is set for each column, the words of bits are counted in order, and a column's number is what was counted
 //! before its word, and in its word below it.
 //! Invariant NUMBERS-1: between calls all bits are zero.
+
+#[cfg(all(target_arch = "x86_64", not(miri)))]
+use std::arch::is_x86_feature_detected;
 
 use super::keys::{PLACES, sorted};
 use crate::error::Result;
@@ -97,8 +100,8 @@ impl Bits {
     /// As there.
     unsafe fn number(&mut self, columns: &[u32], numbers: &mut [u32], idx: *mut u32, far: &[u32]) -> usize {
         #[cfg(all(target_arch = "x86_64", not(miri)))]
-        if std::arch::is_x86_feature_detected!("popcnt") {
-            // SAFETY: the processor has it; the caller's promise.
+        if is_x86_feature_detected!("popcnt") && is_x86_feature_detected!("bmi1") && is_x86_feature_detected!("bmi2") {
+            // SAFETY: the processor has them; the caller's promise.
             return unsafe { counting(self, columns, numbers, idx, far) };
         }
         // SAFETY: the caller's promise.
@@ -106,12 +109,12 @@ impl Bits {
     }
 }
 
-/// [`number`], where a word's bits are counted by one instruction.
+/// [`number`], where a word's bits are counted, and moved, by one instruction each.
 ///
 /// # Safety
 /// As there.
 #[cfg(all(target_arch = "x86_64", not(miri)))]
-#[target_feature(enable = "popcnt")]
+#[target_feature(enable = "popcnt,bmi1,bmi2")]
 unsafe fn counting(to: &mut Bits, columns: &[u32], numbers: &mut [u32], idx: *mut u32, far: &[u32]) -> usize {
     // SAFETY: the caller's promise.
     unsafe { number(to, columns, numbers, idx, far) }
@@ -125,9 +128,7 @@ unsafe fn counting(to: &mut Bits, columns: &[u32], numbers: &mut [u32], idx: *mu
 unsafe fn number(to: &mut Bits, columns: &[u32], numbers: &mut [u32], idx: *mut u32, far: &[u32]) -> usize {
     let (bits, before) = (&mut *to.bits, &mut *to.before);
     let bit = |at: usize| 1u64 << (at % 64);
-    let (mut least, mut most) = (u32::MAX, 0);
     for (j, number) in columns.iter().zip(&mut *numbers) {
-        (least, most) = (least.min(*j), most.max(*j));
         let w = j.us() / 64;
         prefetch_at(far, j.us());
         // SAFETY: the caller's promise: a column has a bit, and its word one.
@@ -138,9 +139,8 @@ unsafe fn number(to: &mut Bits, columns: &[u32], numbers: &mut [u32], idx: *mut 
             *to.words.get_unchecked_mut(w / 64) |= bit(w);
         }
     }
-    let (mut count, from) = (0, least.us() / TOGETHER);
-    let through = if columns.is_empty() { from } else { most.us() / TOGETHER + 1 };
-    for (t, any) in (from..through).zip(to.words.get_mut(from..through).unwrap_or_default()) {
+    let mut count = 0;
+    for (t, any) in to.words.iter_mut().enumerate() {
         let mut left = std::mem::take(any);
         while left != 0 {
             let w = t * 64 + left.trailing_zeros() as usize;

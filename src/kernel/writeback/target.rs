@@ -6,6 +6,7 @@
 use std::ops::Range;
 
 use super::How;
+use crate::kernel::beside;
 use crate::kernel::erased::TILE;
 use crate::kernel::mask::{Mask, are_near, first_at_least};
 use crate::kernel::merge::Merger;
@@ -17,6 +18,12 @@ use crate::types::Type;
 
 /// Values that are moved together.
 const MOVES: usize = 256;
+
+/// Entries of a mask whose values are looked for together.
+const SOUGHT: usize = 1024;
+
+/// No place in a list.
+const NOT: u32 = u32::MAX;
 
 /// Dense content that is changed in place.
 pub(in crate::kernel) struct Target<'a> {
@@ -187,7 +194,7 @@ impl Target<'_> {
         for k in 0..m.vectors() {
             let (i, row) = (m.id(k), zv.row(m.id(k)));
             let mut q = row.start;
-            if !are_equal && mask.is_structural() && are_near(m.range(k).len(), row.len()) {
+            if !are_equal && mask.is_structural() && row.len() < NOT as usize && are_near(m.range(k).len(), row.len()) {
                 self.copy_beside(z, i * self.nminor, (m.idx, m.range(k)), (zv.idx, row));
                 continue;
             }
@@ -219,25 +226,26 @@ impl Target<'_> {
     /// The same for one vector, whose first place is `base`, of a mask that is true at all its entries, which are about as many as
     /// Z has there.
     fn copy_beside<I: Index>(&mut self, z: &Store, base: usize, (m, at): (&[I], Range<usize>), (idx, row): (&[I], Range<usize>)) {
-        let (mut p, mut q) = (at.start, row.start);
-        let [mut to, mut from, mut gone] = [[0usize; MOVES]; 3];
-        while p < at.end && q < row.end {
-            let (mut n, mut alone) = (0, 0);
-            for _ in 0..MOVES {
-                if p == at.end || q == row.end {
-                    break;
+        let (mut q, mut from) = (row.start, [NOT; SOUGHT]);
+        for m in m[at].chunks(SOUGHT) {
+            let (start, from) = (q, &mut from[..m.len()]);
+            q += beside::meet(m, &idx[q..row.end], from, |q, is| if is { q as u32 } else { NOT });
+            let place = |t: usize| base + m[t].us();
+            if from.contains(&NOT) {
+                (0..m.len()).filter(|t| from[*t] == NOT).for_each(|t| self.remove(place(t)));
+                let mut n = 0;
+                let mut met = [0; SOUGHT];
+                for (t, at) in from.iter().enumerate() {
+                    met[n] = t;
+                    n += usize::from(*at != NOT);
                 }
-                let (j, x) = (m[p], idx[q]);
-                (to[n], from[n], gone[alone]) = (base + j.us(), q, base + j.us());
-                n += usize::from(j == x);
-                alone += usize::from(j < x);
-                (p, q) = (p + usize::from(j <= x), q + usize::from(x <= j));
+                moves::relocate(z.size(), self.vals, |l| place(met[l]), z.vals.bytes(), |l| start + from[met[l]] as usize, n);
+                self.enter(met[..n].iter().map(|t| place(*t)));
+            } else {
+                moves::relocate(z.size(), self.vals, place, z.vals.bytes(), |t| start + from[t] as usize, m.len());
+                self.enter((0..m.len()).map(place));
             }
-            moves::relocate(z.size(), self.vals, |t| to[t], z.vals.bytes(), |t| from[t], n);
-            self.enter(to[..n].iter().copied());
-            gone[..alone].iter().for_each(|p| self.remove(*p));
         }
-        m[p..at.end].iter().for_each(|j| self.remove(base + j.us()));
     }
 
     /// C<M> = Z under a list mask touches only the mask's entries.
