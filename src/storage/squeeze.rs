@@ -1,7 +1,7 @@
 //! Entries of lists that stay, moved together: those whose bit is set.
 //!
 //! Needs: a bit for each entry; index and value blocks, these aligned to 16 bytes. Gives: [`squeeze`], [`ones`].
-//! Cost: with AVX-512, for indices of 32 bits and values of 4 or 8 bytes, a few instructions for 16 entries; else no branch for
+//! Cost: with AVX-512, for indices of 32 bits and values of up to 8 bytes, a few instructions for 16 entries; else no branch for
 //! each entry, and nothing for 64 of which none stays. 2026-11, A <= 32 and A > 32 of kron16 (1.8 million INT32), judged and
 //! moved: 2.5 ms with bytes and a branch-free loop, 1.5 so.
 
@@ -72,15 +72,18 @@ fn portable<I: Index>(bits: &[u64], idx: &[I], to_idx: &mut [MaybeUninit<I>], mu
 
 #[cfg(all(target_arch = "x86_64", not(miri)))]
 mod wide {
+    use std::arch::is_x86_feature_detected;
     use std::arch::x86_64::{
-        _mm512_mask_storeu_epi32, _mm512_mask_storeu_epi64, _mm512_maskz_compress_epi32, _mm512_maskz_compress_epi64,
-        _mm512_maskz_loadu_epi32, _mm512_maskz_loadu_epi64,
+        _mm_maskz_loadu_epi8, _mm256_maskz_loadu_epi16, _mm512_cvtepu8_epi32, _mm512_cvtepu16_epi32,
+        _mm512_mask_cvtepi32_storeu_epi8, _mm512_mask_cvtepi32_storeu_epi16, _mm512_mask_storeu_epi32, _mm512_mask_storeu_epi64,
+        _mm512_maskz_compress_epi32, _mm512_maskz_compress_epi64, _mm512_maskz_loadu_epi32, _mm512_maskz_loadu_epi64,
     };
 
     /// Whether [`squeeze`] may be called for indices `I` and values of `size` bytes.
     pub fn serves<I>(size: usize) -> bool {
-        let has_both = std::arch::is_x86_feature_detected!("avx512f") && std::arch::is_x86_feature_detected!("popcnt");
-        has_both && size_of::<I>() == 4 && matches!(size, 0 | 4 | 8)
+        let has_wide = is_x86_feature_detected!("avx512f") && is_x86_feature_detected!("avx512bw");
+        let has_all = has_wide && is_x86_feature_detected!("avx512vl") && is_x86_feature_detected!("popcnt");
+        has_all && size_of::<I>() == 4 && matches!(size, 0 | 1 | 2 | 4 | 8)
     }
 
     /// The lowest `n` of 16 bits.
@@ -92,9 +95,9 @@ mod wide {
     /// As [`super::squeeze`]: what is read and written lies where bits are set, or in the room for `most` that stay.
     ///
     /// # Safety
-    /// The processor has AVX-512 F and POPCNT. There are elements and values, of 0, 4 or 8 bytes, where bits are set, and room for `most`
+    /// The processor has AVX-512 F, BW and VL, and POPCNT. There are elements and values, of 0, 1, 2, 4 or 8 bytes, where bits are set, and room for `most`
     /// of them, which is how many bits are set.
-    #[target_feature(enable = "avx512f,popcnt")]
+    #[target_feature(enable = "avx512f,avx512bw,avx512vl,popcnt")]
     pub unsafe fn squeeze(
         bits: &[u64],
         size: usize,
@@ -114,7 +117,15 @@ mod wide {
                 unsafe {
                     let js = _mm512_maskz_compress_epi32(mask, _mm512_maskz_loadu_epi32(mask, idx.wrapping_add(start)));
                     _mm512_mask_storeu_epi32(to_idx.wrapping_add(kept), first(n), js);
-                    if size == 4 {
+                    if size == 1 {
+                        let xs = _mm512_cvtepu8_epi32(_mm_maskz_loadu_epi8(mask, vals.cast::<i8>().wrapping_add(start)));
+                        let xs = _mm512_maskz_compress_epi32(mask, xs);
+                        _mm512_mask_cvtepi32_storeu_epi8(to_vals.cast::<i8>().wrapping_add(kept), first(n), xs);
+                    } else if size == 2 {
+                        let xs = _mm512_cvtepu16_epi32(_mm256_maskz_loadu_epi16(mask, vals.cast::<i16>().wrapping_add(start)));
+                        let xs = _mm512_maskz_compress_epi32(mask, xs);
+                        _mm512_mask_cvtepi32_storeu_epi16(to_vals.cast::<i16>().wrapping_add(kept), first(n), xs);
+                    } else if size == 4 {
                         let from = vals.cast::<i32>().wrapping_add(start);
                         let xs = _mm512_maskz_compress_epi32(mask, _mm512_maskz_loadu_epi32(mask, from));
                         _mm512_mask_storeu_epi32(to_vals.cast::<i32>().wrapping_add(kept), first(n), xs);
