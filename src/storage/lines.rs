@@ -98,6 +98,23 @@ impl Present {
         std::mem::replace(&mut self.bytes[p], 0) != 0
     }
 
+    /// None of `places` has an entry from now on; gives how many had one. All bytes are written before lines are looked at, which would
+    /// have to wait for those just written.
+    pub fn clear_all(&mut self, places: impl Iterator<Item = usize> + Clone) -> usize {
+        let bytes = &mut self.bytes[..];
+        let had = places.clone().map(|p| usize::from(std::mem::replace(&mut bytes[p], 0))).sum();
+        if let Some(lines) = &mut self.lines {
+            let mut last = usize::MAX;
+            for line in places.map(|p| p / LINE) {
+                if line != last && present::word(&bytes[line * LINE..]) == 0 {
+                    lines[line / 64] &= !(1 << (line % 64));
+                }
+                last = line;
+            }
+        }
+        had
+    }
+
     /// Position `p` has an entry from now on if `is`, of `nvals` before and after this.
     #[inline]
     pub fn write(&mut self, p: usize, is: bool, nvals: &mut usize) {
@@ -186,6 +203,10 @@ mod tests {
                 present.set_all(&some, &mut nvals);
                 want.extend(some.map(|p| p as usize));
                 assert_eq!(nvals, want.len());
+            }
+            if x >> 60 == 4 {
+                let some = [p, (p + 1) % n, (p + 70) % n];
+                assert_eq!(present.clear_all(some.into_iter()), some.iter().filter(|p| want.remove(p)).count());
             }
             present.thinned(want.len());
             assert!(present.is_noted());

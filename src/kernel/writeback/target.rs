@@ -134,6 +134,15 @@ impl Target<'_> {
         }
     }
 
+    /// No place that `m` names has an entry from now on.
+    fn remove_all<I: Index>(&mut self, m: &View<'_, I>) {
+        let Some(present) = &mut self.present else { return };
+        for k in 0..m.vectors() {
+            let base = m.id(k) * self.nminor;
+            *self.nvals -= present.clear_all(m.idx[m.range(k)].iter().map(|j| base + j.us()));
+        }
+    }
+
     /// C<M> += Z touches only Z's entries.
     fn add_entries<I: Index>(&mut self, z: &View<'_, I>, mask: &Mask<'_>, how: &How<'_>, merger: &mut Merger<'_>) {
         for k in 0..z.vectors() {
@@ -186,6 +195,9 @@ impl Target<'_> {
 
     /// C<M> = Z under a list mask where Z has C's type: values are moved a tile at a time.
     fn copy_at_mask_entries<I: Index>(&mut self, z: &Store, zv: &View<'_, I>, m: &View<'_, I>, mask: &Mask<'_>) {
+        if zv.nvals() == 0 && mask.is_structural() {
+            return self.remove_all(m);
+        }
         let are_equal = m.equals(zv);
         if are_equal && mask.is_structural() {
             return self.copy_entries(z, zv);
