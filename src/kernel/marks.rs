@@ -6,6 +6,7 @@
 //! merged into lists and then into bytes for all columns.
 
 use super::few;
+use super::mask::first_at_least;
 use crate::error::Result;
 use crate::mem::{Buf, scratch};
 use crate::storage::marks::Marks;
@@ -15,6 +16,9 @@ use crate::storage::{Form, Ints, Lists, Store, Values};
 
 /// Words of bits for a place from which on they are not looked through: that takes as long as a sort, and touches more pages.
 const SPARSE: usize = 16;
+
+/// Entries for a place from which on those between two places are copied together.
+const SKEWED: usize = 8;
 
 /// The vector `s`, with all places of `marks`; `None` if it is no vector in 32-bit lists of no value but theirs.
 pub fn joined(s: &Store, marks: &Marks) -> Result<Option<Store>> {
@@ -54,26 +58,39 @@ fn union(n: usize, idx: &[u32], marks: &Marks) -> Result<Buf<u32>> {
         let mut sorted = scratch::dirty::<u32>(places.len())?;
         sorted.copy_from_slice(places);
         sorted.sort_unstable();
-        merge(idx, &sorted, &mut to)?;
+        let mut n = 0;
+        for k in 0..sorted.len() {
+            sorted[n] = sorted[k];
+            n += usize::from(sorted.get(k + 1) != Some(&sorted[k]));
+        }
+        merge(idx, &sorted[..n], &mut to)?;
     }
     to.shrink();
     Ok(to)
 }
 
-/// Rising `a` and `b`, which may repeat, to `to`, which has room.
+/// What rising `a` and `b` have, to `to`, which has room.
 fn merge(a: &[u32], b: &[u32], to: &mut Buf<u32>) -> Result<()> {
-    let (mut p, mut q, mut last) = (0, 0, None);
-    while p < a.len() || q < b.len() {
-        let (x, y) = (a.get(p).copied().unwrap_or(u32::MAX), b.get(q).copied().unwrap_or(u32::MAX));
-        let least = x.min(y);
-        if last != Some(least) {
-            to.push(least)?;
-            last = Some(least);
+    let (mut p, mut q) = (0, 0);
+    if b.len() < a.len() / SKEWED {
+        for y in b {
+            let before = first_at_least(a, p..a.len(), *y as usize);
+            to.extend_from_slice(&a[p..before])?;
+            to.push(*y)?;
+            p = before + usize::from(a.get(before) == Some(y));
         }
-        // Where both ended but for one, the other side's end compares as the largest index, which no place is.
-        (p, q) = (p + usize::from(x == least), q + usize::from(y == least));
+        return to.extend_from_slice(&a[p..]);
     }
-    Ok(())
+    let (room, mut n) = (to.spare(), 0);
+    while p < a.len() && q < b.len() {
+        let (x, y) = (a[p], b[q]);
+        room[n].write(x.min(y));
+        (n, p, q) = (n + 1, p + usize::from(x <= y), q + usize::from(y <= x));
+    }
+    // SAFETY: so many were written.
+    unsafe { to.set_len(n) };
+    to.extend_from_slice(&a[p..])?;
+    to.extend_from_slice(&b[q..])
 }
 
 /// What `lists` have, in columns below `n`, to `to`, which has room.
@@ -110,7 +127,7 @@ mod tests {
     fn marks_join_what_there_is() {
         let mut dice = Dice(3);
         for n in [1, 64, 65, 5000, 300_000, 40_000_000] {
-            for (had, times) in [(0, 1), (0, 3), (1, 1), (9, 1), (700, 1), (700, 2), (700, 9)] {
+            for (had, times) in [(0, 1), (0, 3), (1, 1), (9, 1), (700, 1), (700, 1), (700, 2), (700, 9)] {
                 let some = |dice: &mut Dice, most| {
                     let from = dice.below(n);
                     (0..most).map(|_| (from + dice.below((n - from).min(9000))) as u32).collect::<BTreeSet<_>>()
@@ -119,7 +136,8 @@ mod tests {
                 let idx: Vec<u32> = want.iter().copied().collect();
                 let mut marks = Marks::new();
                 for _ in 0..times {
-                    let more = some(&mut dice, 300);
+                    let most = [300, 20][dice.below(2) as usize];
+                    let more = some(&mut dice, most);
                     assert!(marks.take(&[1]));
                     marks.add(&more.iter().copied().collect::<Vec<_>>(), &[1]).unwrap();
                     want.extend(more);
