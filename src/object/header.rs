@@ -61,6 +61,9 @@ pub(super) struct State {
 /// Updates that wait at most, where the value has fewer entries. A guess of 2026-11.
 const MOST_WAITING: usize = 1 << 12;
 
+/// Marks that wait at most, where the value has fewer entries: a megabyte.
+const MOST_MARKS: u64 = 1 << 18;
+
 /// (nrows, ncols) of a value.
 fn shape_of(value: &Store, orientation: Orientation) -> [u64; 2] {
     match orientation {
@@ -609,7 +612,7 @@ impl State {
     /// Updates that may wait: applied together they cost as much as the entries that there are, at least.
     fn most_waiting(&self) -> usize {
         // To join what was marked takes a look at a word of bits for 64 places.
-        let for_marks = if self.pending.marks().is_some() { self.value.nminor / 32 } else { 0 };
+        let for_marks = if self.pending.marks().is_some() { (self.value.nminor / 32).min(MOST_MARKS) } else { 0 };
         MOST_WAITING.max(self.value.nvals()).max(for_marks as usize)
     }
 

@@ -57,9 +57,14 @@ impl Marks {
         &self.value
     }
 
-    /// Forgets all.
+    /// Forgets all; a large block is given back.
     pub fn clear(&mut self) {
-        self.places.clear();
+        const LARGE: usize = 1 << 14;
+        if self.places.capacity() > LARGE {
+            self.places = Buf::new()
+        } else {
+            self.places.clear()
+        }
         self.times = 0;
     }
 }
