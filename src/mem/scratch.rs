@@ -106,6 +106,15 @@ fn block<T>(
     if kept.len() >= words { Ok(kept) } else { make((words + words / 8).max(64)) }
 }
 
+/// Keeps a block of the calling thread's, if it is one.
+// Once: within each specialised kernel it was a megabyte of code.
+#[inline(never)]
+fn put_back(words: Buf<u64>, of: fn(&mut Lists) -> &mut [Buf<u64>; KEPT]) {
+    if !words.is_empty() {
+        cache::with(|lists| keep(of(lists), words));
+    }
+}
+
 /// A workspace that was all zero when taken; see [`zeroed`].
 pub struct Zeroed<T: Zero> {
     words: Buf<u64>,
@@ -117,10 +126,7 @@ impl<T: Zero> Zeroed<T> {
     /// Gives the block back to the calling thread. All elements must be zero again.
     pub fn give_back(mut self) {
         debug_assert!(self.words.iter().all(|&w| w == 0), "SCRATCH-1: a workspace came back dirty");
-        let words = std::mem::take(&mut self.words);
-        if !words.is_empty() {
-            cache::with(|l| keep(&mut l.clean, words));
-        }
+        put_back(std::mem::take(&mut self.words), |lists| &mut lists.clean);
     }
 }
 
@@ -157,10 +163,7 @@ impl<T: Zero> Dirty<T> {
 
 impl<T: Zero> Drop for Dirty<T> {
     fn drop(&mut self) {
-        let words = std::mem::take(&mut self.words);
-        if !words.is_empty() {
-            cache::with(|l| keep(&mut l.dirty, words));
-        }
+        put_back(std::mem::take(&mut self.words), |lists| &mut lists.dirty);
     }
 }
 
