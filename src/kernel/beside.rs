@@ -1,15 +1,15 @@
 //! Two rising lists walked side by side, some parts of them at a time.
 //!
-//! Needs: lists in which no index comes twice. Gives: [`meet`]. Cost: about a nanosecond an entry of both, and no branch that depends
-//! on them: a step waits for the one before it, but not for those in other parts. 2026-11, entries of which two thirds are in the
-//! other list: one part 2.5 ns, four 1.
+//! Needs: lists in which no index comes twice. Gives: [`meet`]. Cost: O(entries of both), and no branch that depends on them: a
+//! step waits for the one before it, but not for those in other parts. 2026-11, LAGraph's delta stepping on road-NY: a selection under a
+//! list mask, and an assignment under one, some 900 entries each on average, 3.8 us a call with one part, 2.9 with four.
 
 use crate::storage::Index;
 
 /// Parts that are walked at a time.
 const PARTS: usize = 4;
 
-/// Entries from which on to look for where parts begin is worth the time.
+/// Entries from which on to look for where parts begin is worth the time. 2026-11: a guess.
 const LEAST: usize = if cfg!(test) { 8 } else { 64 };
 
 /// For each entry of `a`, to `out`, what `of` says of its place in `b`, if it is there, or else of any place and false. Gives a place

@@ -434,8 +434,8 @@ impl<I: Index> MaskRow<'_, I> {
     }
 }
 
-/// Whether two rising lists of these lengths are walked side by side (`beside`), about a nanosecond an entry and no branch that cannot be
-/// foreseen, rather than that the one is searched for the other's entries, 5 to 13 ns each. 2026-11: a guess.
+/// Whether two rising lists of these lengths are walked side by side (`beside`), with no branch that cannot be foreseen, rather
+/// than that the one is searched for the other's entries, 5 to 13 ns each. 2026-11: a guess.
 pub fn are_near(a: usize, b: usize) -> bool {
     const FACTOR: usize = 4;
     a <= b.saturating_mul(FACTOR) && b <= a.saturating_mul(FACTOR)

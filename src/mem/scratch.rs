@@ -107,7 +107,7 @@ fn block<T>(
 }
 
 /// Keeps a block of the calling thread's, if it is one.
-// Once: within each specialised kernel it was a megabyte of code.
+// Once: within each specialised kernel it was 400 KB of code.
 #[inline(never)]
 fn put_back(words: Buf<u64>, of: fn(&mut Lists) -> &mut [Buf<u64>; KEPT]) {
     if !words.is_empty() {
