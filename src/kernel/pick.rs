@@ -271,4 +271,29 @@ mod tests {
         }
         assert!(taken > 300 && with_lines > 50, "{taken} {with_lines}");
     }
+
+    /// A bitmap that misses no entry gives what a full vector of its values gives, to masks and to lists that meet it.
+    #[test]
+    fn a_complete_bitmap_is_as_a_full_vector() {
+        use crate::kernel::ewise::{self, Missing};
+        use crate::ops::{BinaryCode, BinaryOp};
+        let (mut dice, ty) = (Dice(7), Type::of::<i64>());
+        let full = sample::store(&ty, 1, 3000, &sample::random(&mut dice, 1, 3000, 1, 50));
+        let full = convert::to_dense(&full).unwrap().unwrap_or(full);
+        let mut bitmap = full.try_clone().unwrap();
+        bitmap.form = Form::Bitmap { present: Buf::filled(3000, 1).unwrap().into(), nvals: 3000 };
+        assert!(full.gaps().is_none() && bitmap.present().is_some() && bitmap.gaps().is_none());
+        let some = sample::store(&ty, 1, 3000, &sample::random(&mut dice, 1, 3000, 40, 9));
+        let list = convert::to_list(&some).unwrap().unwrap_or(some);
+        let how = How { mask: Some(&list), structural: true, ..How::plain() };
+        let [a, b] = [&full, &bitmap].map(|z| sample::entries(&at_mask(z, &how).unwrap().unwrap()));
+        assert!(a.len() == list.nvals() && a == b);
+        let minus = BinaryOp::builtin(BinaryCode::Minus, crate::types::TypeCode::Int64);
+        let met = |x: &Store, y: &Store| sample::entries(&ewise::run(&minus, x, y, &Missing::Drop, &How::plain()).unwrap());
+        let mut want = sample::entries(&list);
+        want.iter_mut().for_each(|(at, x)| *x -= a[at]);
+        assert!(met(&list, &full) == want && met(&list, &bitmap) == want);
+        want.values_mut().for_each(|x| *x = -*x);
+        assert!(met(&full, &list) == want && met(&bitmap, &list) == want);
+    }
 }
