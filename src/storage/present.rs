@@ -3,6 +3,10 @@
 //! Needs: bytes that are 0 or 1 (BITMAP-1). Gives: [`each`], [`pack`].
 //! Cost: a few instructions per 64 positions, and about a nanosecond per entry; no branch per position.
 
+use std::mem::MaybeUninit;
+
+use super::squeeze;
+
 /// Hands the positions of all ones to `f`, rising.
 #[inline]
 pub fn each(present: &[u8], mut f: impl FnMut(usize)) {
@@ -71,12 +75,19 @@ fn pack_chunks(chunks: &[[u8; 64]], words: &mut [u64]) {
 #[cfg(all(target_arch = "x86_64", not(miri)))]
 #[target_feature(enable = "avx512f,avx512bw")]
 unsafe fn pack_wide(chunks: &[[u8; 64]], words: &mut [u64]) {
+    words.iter_mut().zip(chunks).for_each(|(word, chunk)| *word = word_wide(chunk));
+}
+
+/// [`word`] of a processor that has AVX-512 BW.
+#[cfg(all(target_arch = "x86_64", not(miri)))]
+#[target_feature(enable = "avx512f,avx512bw")]
+#[inline]
+#[must_use]
+pub fn word_wide(chunk: &[u8; 64]) -> u64 {
     use std::arch::x86_64::{_mm512_loadu_si512, _mm512_test_epi8_mask};
-    for (word, chunk) in words.iter_mut().zip(chunks) {
-        // SAFETY: 64 bytes are read.
-        let bytes = unsafe { _mm512_loadu_si512(chunk.as_ptr().cast()) };
-        *word = _mm512_test_epi8_mask(bytes, bytes);
-    }
+    // SAFETY: 64 bytes are read.
+    let bytes = unsafe { _mm512_loadu_si512(chunk.as_ptr().cast()) };
+    _mm512_test_epi8_mask(bytes, bytes)
 }
 
 /// Words of bits of which few are set, walked without a branch that depends on how many a word has.
@@ -89,6 +100,10 @@ pub struct Ones {
 impl Ones {
     /// Words that are kept at most.
     pub const MOST: usize = 64;
+
+    /// Ones of a word up to which they are listed one by one. 2026-11: a guess.
+    #[cfg(all(target_arch = "x86_64", not(miri)))]
+    const DENSE: usize = 2;
 
     /// None.
     #[must_use]
@@ -119,6 +134,50 @@ impl Ones {
             let (rest, next) = (ones & ones.wrapping_sub(1), self.words[(k + 1) % Ones::MOST]);
             k += usize::from(rest == 0);
             ones = std::hint::select_unpredictable(rest == 0, next, rest);
+        }
+        self.n = 0;
+    }
+
+    /// Writes the positions of all ones to `to`, in that order, and forgets them; gives how many there are. They are less than 2^32.
+    pub fn list(&mut self, to: &mut [MaybeUninit<u32>]) -> usize {
+        let all = squeeze::ones(&self.words[..self.n]);
+        let to = &mut to[..all];
+        #[cfg(all(target_arch = "x86_64", not(miri)))]
+        if all > Ones::DENSE * self.n && std::arch::is_x86_feature_detected!("avx512f") {
+            // SAFETY: just asked.
+            unsafe { self.list_wide(to) };
+            return all;
+        }
+        let mut made = 0;
+        self.walk(|p| {
+            to[made].write(p as u32);
+            made += 1;
+        });
+        all
+    }
+
+    /// [`list`](Ones::list) of as many as `to` has room for, 16 bits at a time.
+    #[cfg(all(target_arch = "x86_64", not(miri)))]
+    #[target_feature(enable = "avx512f,popcnt")]
+    fn list_wide(&mut self, to: &mut [MaybeUninit<u32>]) {
+        use std::arch::x86_64::{
+            _mm512_add_epi32, _mm512_mask_storeu_epi32, _mm512_maskz_compress_epi32, _mm512_set1_epi32, _mm512_setr_epi32,
+        };
+        let lanes = _mm512_setr_epi32(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15);
+        let mut made = 0;
+        for (word, start) in self.words[..self.n].iter().zip(&self.starts) {
+            for quarter in 0..4 {
+                let mask = (word >> (16 * quarter)) as u16;
+                let n = mask.count_ones() as usize;
+                let places = _mm512_add_epi32(lanes, _mm512_set1_epi32((start + 16 * quarter) as u32 as i32));
+                let room = &mut to[made..made + n];
+                // SAFETY: n lanes are written.
+                unsafe {
+                    let places = _mm512_maskz_compress_epi32(mask, places);
+                    _mm512_mask_storeu_epi32(room.as_mut_ptr().cast(), ((1u32 << n) - 1) as u16, places);
+                }
+                made += n;
+            }
         }
         self.n = 0;
     }
@@ -164,15 +223,23 @@ mod tests {
                     words.iter().map(|w| w.count_ones() as usize).sum::<usize>(),
                     present.iter().filter(|b| **b == 1).count()
                 );
-                let (mut ones, mut met) = (Ones::new(), Vec::new());
+                let (mut ones, mut met, mut listed) = (Ones::new(), Vec::new(), vec![MaybeUninit::uninit(); n]);
+                let (mut to_list, mut made) = (Ones::new(), 0);
                 for (k, (word_of, bytes)) in words.iter().zip(present.chunks(64)).enumerate() {
                     assert_eq!(word(bytes), *word_of);
                     ones.push(*word_of, 64 * k);
+                    to_list.push(*word_of, 64 * k);
+                    if to_list.is_full() {
+                        made += to_list.list(&mut listed[made..]);
+                    }
                     if ones.is_full() {
                         ones.walk(|p| met.push(p));
                     }
                 }
                 ones.walk(|p| met.push(p));
+                made += to_list.list(&mut listed[made..]);
+                // SAFETY: so many were written.
+                assert!(listed[..made].iter().map(|p| unsafe { p.assume_init() } as usize).eq(met.iter().copied()));
                 assert!(met.into_iter().eq((0..n).filter(|&p| present[p] == 1)));
             }
         }

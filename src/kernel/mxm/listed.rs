@@ -19,7 +19,7 @@ use std::ops::Range;
 use super::Order;
 use super::buckets::{self, Buckets};
 use super::hot::{self, Side, Visitor};
-use super::numbers::{self, FIRST, Numbers};
+use super::numbers::{self, Numbers, To};
 use super::out::trimmed;
 use super::ranks::SHORT;
 use super::rowwise::choose;
@@ -193,7 +193,8 @@ impl Job<'_> {
         const { assert!(align_of::<Z>() <= 16) };
         let (n, flops) = (self.entries.nmajor, self.terms.flops());
         let room = flops + LANES;
-        let (mut columns, mut numbers) = (scratch::dirty::<u32>(room)?, scratch::dirty::<u32>(flops)?);
+        let (mut columns, mut numbers, mut firsts) =
+            (scratch::dirty::<u32>(room)?, scratch::dirty::<u32>(flops)?, scratch::dirty::<u32>(flops)?);
         let mut products = scratch::dirty::<u64>(buckets::words::<Z>(room))?;
         let products = products.as_mut_ptr().cast::<Z>();
         let mut order = Numbers::new(self.rows.nminor, flops, n)?;
@@ -220,12 +221,13 @@ impl Job<'_> {
             // bytes that are all zero are a value (ELEMENT-1).
             unsafe {
                 let (idx_to, sums) = (idx.as_mut_ptr().add(made), vals.as_mut_ptr().cast::<Z>().add(made));
-                let count = order.number(&columns[..n], &mut numbers[..n], idx_to, self.rows.ptr);
+                let mut to = To { numbers: &mut numbers[..n], idx: idx_to, firsts: firsts.as_mut_ptr() };
+                let count = order.number(&columns[..n], &mut to, self.rows.ptr);
                 sums.write_bytes(0, count);
                 for (t, (number, j)) in numbers[..n].iter().zip(&*columns).enumerate() {
                     prefetch_at(known, j.us() * size);
-                    let (sum, z) = (sums.add((number & !FIRST) as usize), products.add(t).read());
-                    let others = opaque(u64::from(number / FIRST).wrapping_sub(1));
+                    let (sum, z) = (sums.add(number.us()), products.add(t).read());
+                    let others = opaque(u64::from(firsts.get_unchecked(number.us()).us() == t).wrapping_sub(1));
                     sum.write(choose(others, add(sum.read(), z), z));
                 }
                 let count = self.sifted(i, idx_to, sums, count);
@@ -375,16 +377,19 @@ impl Job<'_> {
                 ask(far);
             }
             let (first, len, product) = ((ahead[0] >> 32) as usize, ahead[0] as u32 as usize, start(p, k.us()));
-            let put = |l: usize, j: u32, z: Z| {
-                // SAFETY: n is the number of products listed so far, and l less than those of this row or than LANES.
-                unsafe {
-                    columns.add(n + l).write(j);
-                    products.add(n + l).write(z);
-                }
-            };
+            // SAFETY: n is the number of products listed so far, and l less than those of this row or than LANES.
+            let (columns, put) = unsafe { (columns.add(n), |l: usize| products.add(n + l).write(product(first + l))) };
             match idx[first..].first_chunk::<LANES>() {
-                Some(of) if len <= LANES => of.iter().enumerate().for_each(|(l, j)| put(l, *j, product(first + l))),
-                Some(_) | None => idx[first..first + len].iter().enumerate().for_each(|(l, j)| put(l, *j, product(first + l))),
+                Some(of) if len <= LANES => {
+                    // SAFETY: as above.
+                    unsafe { columns.cast::<[u32; LANES]>().write_unaligned(*of) };
+                    (0..LANES).for_each(put);
+                }
+                Some(_) | None => {
+                    // SAFETY: as above; B is another block.
+                    unsafe { columns.copy_from_nonoverlapping(idx[first..first + len].as_ptr(), len) };
+                    (0..len).for_each(put);
+                }
             }
             n += len;
         }
@@ -483,7 +488,7 @@ mod tests {
             (B::LOr, B::Pair, TypeCode::Bool, |_, _| 1),
         ];
         for (round, (add, mul, code, fold)) in kinds.into_iter().cycle().take(48).enumerate() {
-            // Columns that are numbered by bits, and more that are sorted, or of one row with many products brought together.
+            // Columns that are numbered by marks, and more that are sorted, or of one row with many products brought together.
             let n = [17_000, 20_000][round / 4 % 2];
             let (s, ty) = (Semiring::builtin(add, mul, code), Type::from(code));
             let of_b = matrix(&mut dice, n);
