@@ -85,13 +85,28 @@ pub enum To<'a> {
     Mask(Mask<'a>),
 }
 
+impl To<'_> {
+    /// The places of a vector, if a list tells them.
+    fn list(&self) -> Option<&[u32]> {
+        match self {
+            To::Mask(mask) if mask.is_structural() => {
+                mask.as_lists::<u32>().filter(|m| (m.nmajor, m.vectors()) == (1, 1)).map(|m| &m.idx[m.range(0)])
+            }
+            To::Mask(_) | To::Place(_) => None,
+        }
+    }
+}
+
 /// Assigns the value `x`, one of C's type, without an accumulator.
 pub fn value(c: &mut Shared<Store>, x: &[u8], to: &To<'_>, wide: bool) -> Result<()> {
     let (nmajor, nminor) = (c.nmajor as usize, c.nminor as usize);
     // Entries that come have the one value that all have.
     let is_same = c.vals.is_iso() && c.vals.bytes() == x;
     if let Some(Store { form: Form::Bitmap { present, nvals }, .. }) = c.get_mut().filter(|_| is_same) {
-        each(to, (nmajor, nminor), wide, |p| *nvals += usize::from(!present.set(p)));
+        match to.list() {
+            Some(places) => present.set_all(places, nvals),
+            None => each(to, (nmajor, nminor), wide, |p| *nvals += usize::from(!present.set(p))),
+        }
         present.thinned(*nvals);
         return Ok(());
     }
@@ -103,6 +118,13 @@ pub fn value(c: &mut Shared<Store>, x: &[u8], to: &To<'_>, wide: bool) -> Result
                 const SIZE: usize = size_of::<W>();
                 if let ([one], _) = x.as_chunks::<SIZE>() {
                     let vals = vals.as_chunks_mut::<SIZE>().0;
+                    if let Some(places) = to.list() {
+                        if let Some(present) = &mut present {
+                            present.set_all(places, nvals);
+                        }
+                        let one = *one;
+                        return places.iter().for_each(|p| vals[p.us()] = one);
+                    }
                     each(to, (nmajor, nminor), wide, |p| {
                         enter(&mut present, nvals, p);
                         vals[p] = *one;

@@ -55,7 +55,7 @@ impl Present {
             return Ok(bytes.into());
         }
         let mut lines = Buf::zeroed(bytes.len().div_ceil(LINE).div_ceil(64))?;
-        entries.for_each(|p| note(&mut lines, p));
+        note_all(&mut lines, entries);
         Ok(Present { bytes, lines: Some(lines) })
     }
 
@@ -139,7 +139,7 @@ impl Present {
     /// Each of `places` has an entry from now on.
     pub fn set_all(&mut self, places: &[u32], nvals: &mut usize) {
         if let Some(lines) = &mut self.lines {
-            places.iter().for_each(|p| note(lines, *p as usize));
+            note_all(lines, places.iter().map(|p| *p as usize));
         }
         let bytes = &mut self.bytes[..];
         *nvals += places.iter().map(|p| usize::from(std::mem::replace(&mut bytes[*p as usize], 1) ^ 1)).sum::<usize>();
@@ -177,6 +177,21 @@ impl Present {
 #[inline]
 fn note(lines: &mut [u64], p: usize) {
     lines[p / LINE / 64] |= 1 << (p / LINE % 64);
+}
+
+/// So do all of `places`. Those of a word that come one after the other are brought together: to change it waits for the change before.
+fn note_all(lines: &mut [u64], places: impl Iterator<Item = usize>) {
+    let (mut last, mut bits) = (0, 0);
+    for line in places.map(|p| p / LINE) {
+        if line / 64 != last {
+            lines[last] |= std::mem::take(&mut bits);
+            last = line / 64;
+        }
+        bits |= 1 << (line % 64);
+    }
+    if bits != 0 {
+        lines[last] |= bits;
+    }
 }
 
 #[cfg(test)]

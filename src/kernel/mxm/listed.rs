@@ -372,9 +372,11 @@ impl Job<'_> {
             }
             row.start = p + 1;
             let far = (ahead[AHEAD] >> 32) as usize;
-            if let Some(first) = idx.get(far) {
-                prefetch(first);
+            if let Some(last) = idx.get(far + LANES - 1) {
+                prefetch(&idx[far]);
+                prefetch(last);
                 ask(far);
+                ask(far + LANES - 1);
             }
             let (first, len, product) = ((ahead[0] >> 32) as usize, ahead[0] as u32 as usize, start(p, k.us()));
             // SAFETY: n is the number of products listed so far, and l less than those of this row or than LANES.
