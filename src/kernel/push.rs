@@ -1,13 +1,16 @@
-//! z = sum over k of u(k) (x) A(k,:) for a dense u and no mask: each entry of A adds to its place, and no list of places is made.
+//! z = sum over k of u(k) (x) A(k,:) for a dense u: each entry of A adds to its place, and no list of places is made.
 //!
 //! Needs: u bitmap or full, A with 32-bit lists, about as many entries in A as places in z (a bitmap of few entries and a long z, where
 //! products lie all over, is `mxm::listed`'s); a semiring of `mxm::hot` whose monoid
-//! has a neutral value (`Adder::neutral`), or one that is not there at all.
+//! has a neutral value (`Adder::neutral`), or one that is not there at all; no list of allowed places. Places that the mask does not allow
+//! are struck out at the end. 2026-11, a million entries on road-FLA under a complemented mask: as fast as by a list of u, in 10 MB, which
+//! took 24, and 34 by two threads.
 //! Gives: z, a bitmap or full. Cost: O(entries of A + places). Of `mxm::hot` 1 to 2 ns each: every place starts with the neutral
 //! value; no branch asks whether an entry is the first of its place (as `mxm::saxpy` does), none depends on the length of
 //! a row of up to [`SHORT`] entries. Others are called on slices, and their places noted in bits. Parallel: no.
 
 use super::closures::{Bodies, Closures};
+use super::erased::TILE;
 use super::erased::adder::Adder;
 use super::mask::Mask;
 use super::mxm::Order;
@@ -36,10 +39,12 @@ const PLACES_PER_ENTRY: usize = 4;
 pub fn run(s: &Semiring, u: &Store, a: &Store, order: Order, mask: &Mask<'_>) -> Result<Option<Store>> {
     let Some(lists) = View::<u32>::of(a) else { return Ok(None) };
     let pays = lists.nminor <= PLACES_PER_ENTRY.saturating_mul(lists.nvals());
-    if u.is_list() || !mask.allows_all() || !pays {
+    // A list of allowed places leaves few sums to be made.
+    let is_short = mask.as_lists::<u32>().is_some() || mask.has_region() || mask.allows_none();
+    if u.is_list() || is_short || !pays {
         return Ok(None);
     }
-    if hot::has(s, u, a, order) {
+    let z = if hot::has(s, u, a, order) {
         // Listed, such a push takes twenty bytes an entry of u more.
         let is_sparse = u.nvals() <= lists.nmajor / 4;
         if is_sparse && lists.nminor >= buckets::wide() && buckets::are_scattered(&lists) {
@@ -47,9 +52,34 @@ pub fn run(s: &Semiring, u: &Store, a: &Store, order: Order, mask: &Mask<'_>) ->
         }
         let add = Adder::of(&s.add())?;
         let Some(neutral) = add.neutral() else { return Ok(None) };
-        return hot::visit(s, u, a, order, Job { s, u, a, lists, order, neutral }).transpose();
+        let job = Job { s, u, a, lists, order, neutral };
+        let Some(z) = hot::visit(s, u, a, order, job) else { return Ok(None) };
+        z?
+    } else if iso::value(s, u, a, order)?.is_some() {
+        return Ok(None);
+    } else {
+        on_slices(s, u, a, &lists, order)?
+    };
+    if mask.allows_all() { Ok(Some(z)) } else { struck(z, mask).map(Some) }
+}
+
+/// The row `z`, bitmap or full, at places that the mask allows.
+fn struck(mut z: Store, mask: &Mask<'_>) -> Result<Store> {
+    let n = z.positions();
+    let mut present = match std::mem::replace(&mut z.form, Form::Full) {
+        Form::Bitmap { present, .. } => present.into_bytes(),
+        Form::Full | Form::List(_) => Buf::filled(n, 1u8)?,
+    };
+    let mut verdicts = [0; TILE];
+    for start in (0..n).step_by(TILE) {
+        let at = start..n.min(start + TILE);
+        let verdicts = &mut verdicts[..at.len()];
+        mask.verdicts::<u32>(at.clone(), verdicts);
+        present[at].iter_mut().zip(verdicts).for_each(|(is, allowed)| *is &= *allowed);
     }
-    if iso::value(s, u, a, order)?.is_some() { Ok(None) } else { on_slices(s, u, a, &lists, order).map(Some) }
+    let nvals = masked::count(&present);
+    z.form = Form::Bitmap { present: present.into(), nvals };
+    Ok(z)
 }
 
 /// By operators that are called on slices: the places where sums are made become z's.
@@ -175,5 +205,53 @@ impl Job<'_> {
         let nvals = masked::count(&marks);
         let form = if nvals == n { Form::Full } else { Form::Bitmap { present: marks.into(), nvals } };
         Ok(Store { ty, nmajor: 1, nminor: n as u64, form, vals: Values::each(bytes) })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::kernel::mxm::saxpy;
+    use crate::kernel::sample::{self, Dice};
+    use crate::ops::BinaryCode as B;
+    use crate::storage::convert;
+    use crate::types::{Type, TypeCode};
+
+    /// Expected: what saxpy makes of u as a list, whose mask is asked row by row.
+    #[test]
+    fn masks_strike_what_they_do_not_allow() {
+        let (mut dice, mut served) = (Dice(31), 0);
+        for (add, mul, code) in
+            [(B::Min, B::Plus, TypeCode::FP64), (B::LOr, B::LAnd, TypeCode::Bool), (B::Min, B::Minus, TypeCode::Int16)]
+        {
+            let (s, ty) = (Semiring::builtin(add, mul, code), Type::from(code));
+            for (n, of_u) in [(40, 2), (1100, 4), (1100, 1)] {
+                let of_a = sample::random(&mut dice, n, n, n / 2, 1);
+                let a = sample::store(&ty, n, n, &of_a);
+                let (every, some) = (1.., sample::random(&mut dice, 1, n, of_u, 1));
+                let of_u = if of_u == 1 { (0..n).zip(every).map(|(j, x)| ((0, j), x % 2)).collect() } else { some };
+                let list = sample::store(&ty, 1, n, &of_u);
+                let list = convert::to_list(&list).unwrap().unwrap_or(list);
+                let Some(u) = convert::to_dense(&list).unwrap() else { panic!("a list") };
+                let mut of_m = sample::random(&mut dice, 1, n, 3, 2);
+                of_m.values_mut().for_each(|x| *x -= 1);
+                let mut masks = sample::forms(&sample::store(&Type::of::<i8>(), 1, n, &of_m));
+                masks.retain(|m| !m.is_list() || View::<u32>::of(m).is_some());
+                for (m, complement, structural) in
+                    masks.iter().flat_map(|m| [(m, false, true), (m, true, true), (m, false, false), (m, true, false)])
+                {
+                    let mask = Mask::new(Some(m), complement, structural, false).unwrap();
+                    let Some(z) = run(&s, &u, &a, Order::Straight, &mask).unwrap() else {
+                        assert!(m.is_list() && !complement, "only a list of allowed places is another kernel's");
+                        continue;
+                    };
+                    served += 1;
+                    z.debug_validate();
+                    let want = saxpy::run_to::<u32>((&s, &list, &a, Order::Straight), &mask, None, None).unwrap();
+                    assert_eq!(sample::entries(&z), sample::entries(&want), "{n} {complement} {structural}");
+                }
+            }
+        }
+        assert!(served > 50, "{served}");
     }
 }
