@@ -3,6 +3,8 @@
 //! Needs: bytes that are 0 or 1 (BITMAP-1). Gives: [`each`], [`pack`].
 //! Cost: a few instructions per 64 positions, and about a nanosecond per entry; no branch per position.
 
+#[cfg(all(target_arch = "x86_64", not(miri)))]
+use std::arch::is_x86_feature_detected;
 use std::mem::MaybeUninit;
 
 use super::squeeze;
@@ -49,7 +51,7 @@ fn bits(chunk: &[u8; 64]) -> u64 {
 pub fn pack(present: &[u8], words: &mut [u64]) {
     let (chunks, rest) = present.as_chunks::<64>();
     #[cfg(all(target_arch = "x86_64", not(miri)))]
-    if std::arch::is_x86_feature_detected!("avx512bw") {
+    if is_x86_feature_detected!("avx512bw") {
         // SAFETY: just asked.
         unsafe { pack_wide(chunks, words) };
     } else {
@@ -143,7 +145,7 @@ impl Ones {
         let all = squeeze::ones(&self.words[..self.n]);
         let to = &mut to[..all];
         #[cfg(all(target_arch = "x86_64", not(miri)))]
-        if all > Ones::DENSE * self.n && std::arch::is_x86_feature_detected!("avx512f") {
+        if all > Ones::DENSE * self.n && is_x86_feature_detected!("avx512f") && is_x86_feature_detected!("popcnt") {
             // SAFETY: just asked.
             unsafe { self.list_wide(to) };
             return all;
