@@ -1,14 +1,13 @@
 //! A vector of one value, and places that get the same one: their union.
 //!
 //! Needs: a vector's 32-bit list, [`Marks`] of its value. Gives: [`joined`], a list.
-//! Cost: some 4 ns a place that was marked where a byte for each column pays (2026-11, road-NY), else a merge, or a sort if places came
+//! Cost: some 4 ns a place that was marked where a bit for each column pays (2026-11, road-NY), else a merge, or a sort if places came
 //! more than once.
 //! 2026-11, LAGraph's delta stepping marks what it has settled, 28 times some 400 vertices of a million: 7 us each time while they were
 //! merged into lists and then into bytes for all columns.
 
 use super::few;
 use super::mask::first_at_least;
-use super::scatter::{LINE, Scatter};
 use crate::error::Result;
 use crate::mem::{Buf, scratch};
 use crate::storage::marks::Marks;
@@ -16,8 +15,8 @@ use crate::storage::present::{self, Ones};
 use crate::storage::view::View;
 use crate::storage::{Form, Ints, Lists, Store, Values};
 
-/// Lines for a place from which on they are not looked through: a sort touches fewer pages. 2026-11: a guess.
-const SPARSE: usize = 4;
+/// Words of bits for a place from which on they are not looked through: a sort touches fewer pages. 2026-11: a guess.
+const SPARSE: usize = 16;
 
 /// Entries for a place from which on those between two places are copied together. 2026-11: a guess.
 const SKEWED: usize = 8;
@@ -54,8 +53,8 @@ fn union(n: usize, idx: &[u32], marks: &Marks) -> Result<Buf<u32>> {
     let mut to = Buf::with_capacity(all.min(n))?;
     if marks.rise() {
         merge(idx, places, &mut to)?;
-    } else if n.div_ceil(LINE) <= SPARSE * all {
-        by_marks(n, [idx, places], &mut to)?;
+    } else if n.div_ceil(64) <= SPARSE * all {
+        by_bits(n, [idx, places], &mut to)?;
     } else {
         let mut sorted = scratch::dirty::<u32>(places.len())?;
         sorted.copy_from_slice(places);
@@ -95,28 +94,21 @@ fn merge(a: &[u32], b: &[u32], to: &mut Buf<u32>) -> Result<()> {
     to.extend_from_slice(&b[q..])
 }
 
-/// What `lists` have, in columns below `n`, to `to`, which has room.
-fn by_marks(n: usize, lists: [&[u32]; 2], to: &mut Buf<u32>) -> Result<()> {
-    let mut columns = Scatter::new(n)?;
+/// What rising runs of `lists` have, in columns below `n`, to `to`, which has room.
+fn by_bits(n: usize, lists: [&[u32]; 2], to: &mut Buf<u32>) -> Result<()> {
+    let mut bits = scratch::zeroed::<u64>(n.div_ceil(64))?;
     for list in lists {
-        for j in list {
-            assert!((*j as usize) < n, "LIST-2");
-            // SAFETY: just asked.
-            unsafe { columns.mark(*j) };
-        }
+        present::set_bits(&mut bits, list.iter().map(|j| *j as usize));
     }
     let (mut ones, room, mut made) = (Ones::new(), to.spare(), 0);
-    columns.take(
-        |line| present::word(line),
-        |line, bits| {
-            ones.push(bits, LINE * line);
-            if ones.is_full() {
-                made += ones.list(&mut room[made..]);
-            }
-        },
-    );
+    for (w, word) in bits.iter_mut().enumerate().filter(|(_, word)| **word != 0) {
+        ones.push(std::mem::take(word), 64 * w);
+        if ones.is_full() {
+            made += ones.list(&mut room[made..]);
+        }
+    }
     made += ones.list(&mut room[made..]);
-    columns.give_back();
+    bits.give_back();
     // SAFETY: so many were written.
     unsafe { to.set_len(made) };
     Ok(())

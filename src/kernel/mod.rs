@@ -32,7 +32,6 @@ mod prefix;
 mod push;
 mod rowsum;
 mod runs;
-mod scatter;
 pub mod select;
 pub mod sort;
 mod span;

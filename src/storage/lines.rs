@@ -179,19 +179,9 @@ fn note(lines: &mut [u64], p: usize) {
     lines[p / LINE / 64] |= 1 << (p / LINE % 64);
 }
 
-/// So do all of `places`. Those of a word that come one after the other are brought together: to change it waits for the change before.
+/// So do all of `places`.
 fn note_all(lines: &mut [u64], places: impl Iterator<Item = usize>) {
-    let (mut last, mut bits) = (0, 0);
-    for line in places.map(|p| p / LINE) {
-        if line / 64 != last {
-            lines[last] |= std::mem::take(&mut bits);
-            last = line / 64;
-        }
-        bits |= 1 << (line % 64);
-    }
-    if bits != 0 {
-        lines[last] |= bits;
-    }
+    present::set_bits(lines, places.map(|p| p / LINE));
 }
 
 #[cfg(test)]

@@ -92,6 +92,21 @@ pub fn word_wide(chunk: &[u8; 64]) -> u64 {
     _mm512_test_epi8_mask(bytes, bytes)
 }
 
+/// Sets the bits `places`. Those of a word that come one after the other are brought together: to change it waits for the change before.
+pub fn set_bits(words: &mut [u64], places: impl Iterator<Item = usize>) {
+    let (mut last, mut bits) = (0, 0);
+    for p in places {
+        if p / 64 != last {
+            words[last] |= std::mem::take(&mut bits);
+            last = p / 64;
+        }
+        bits |= 1 << (p % 64);
+    }
+    if bits != 0 {
+        words[last] |= bits;
+    }
+}
+
 /// Words of bits of which few are set, walked without a branch that depends on how many a word has.
 pub struct Ones {
     words: [u64; Ones::MOST],

@@ -10,8 +10,8 @@
 use std::arch::is_x86_feature_detected;
 use std::mem::take;
 
-use super::super::scatter::{LINE, Scatter};
 use super::keys::{PLACES, sorted};
+use super::scatter::{LINE, Scatter};
 use crate::error::Result;
 use crate::mem::{prefetch_at, scratch};
 use crate::storage::{Index, present};
