@@ -1,13 +1,14 @@
 //! A vector of one value, and places that get the same one: their union.
 //!
 //! Needs: a vector's 32-bit list, [`Marks`] of its value. Gives: [`joined`], a list.
-//! Cost: some 4 ns a place that was marked where a bit for each column pays (2026-11, road-NY), else a merge, or a sort if places came
+//! Cost: some 4 ns a place that was marked where a mark for each column pays (2026-11, road-NY), else a merge, or a sort if places came
 //! more than once.
 //! 2026-11, LAGraph's delta stepping marks what it has settled, 28 times some 400 vertices of a million: 7 us each time while they were
 //! merged into lists and then into bytes for all columns.
 
 use super::few;
 use super::mask::first_at_least;
+use super::scatter::{NEAR, Scatter};
 use crate::error::Result;
 use crate::mem::{Buf, scratch};
 use crate::storage::marks::Marks;
@@ -54,7 +55,7 @@ fn union(n: usize, idx: &[u32], marks: &Marks) -> Result<Buf<u32>> {
     if marks.rise() {
         merge(idx, places, &mut to)?;
     } else if n.div_ceil(64) <= SPARSE * all {
-        by_bits(n, [idx, places], &mut to)?;
+        by_marks(n, [idx, places], &mut to)?;
     } else {
         let mut sorted = scratch::dirty::<u32>(places.len())?;
         sorted.copy_from_slice(places);
@@ -95,20 +96,32 @@ fn merge(a: &[u32], b: &[u32], to: &mut Buf<u32>) -> Result<()> {
 }
 
 /// What rising runs of `lists` have, in columns below `n`, to `to`, which has room.
-fn by_bits(n: usize, lists: [&[u32]; 2], to: &mut Buf<u32>) -> Result<()> {
-    let mut bits = scratch::zeroed::<u64>(n.div_ceil(64))?;
-    for list in lists {
-        present::set_bits(&mut bits, list.iter().map(|j| *j as usize));
-    }
+fn by_marks(n: usize, lists: [&[u32]; 2], to: &mut Buf<u32>) -> Result<()> {
     let (mut ones, room, mut made) = (Ones::new(), to.spare(), 0);
-    for (w, word) in bits.iter_mut().enumerate().filter(|(_, word)| **word != 0) {
-        ones.push(std::mem::take(word), 64 * w);
+    let mut put = |word: usize, bits: u64| {
+        ones.push(bits, 64 * word);
         if ones.is_full() {
             made += ones.list(&mut room[made..]);
         }
+    };
+    if n <= NEAR {
+        let mut columns = Scatter::new(n)?;
+        for j in lists.into_iter().flatten() {
+            assert!((*j as usize) < n, "LIST-2");
+            // SAFETY: just asked.
+            unsafe { columns.mark(*j) };
+        }
+        columns.take(|line| present::word(line), put);
+        columns.give_back();
+    } else {
+        let mut bits = scratch::zeroed::<u64>(n.div_ceil(64))?;
+        for list in lists {
+            present::set_bits(&mut bits, list.iter().map(|j| *j as usize));
+        }
+        bits.iter_mut().enumerate().filter(|(_, bits)| **bits != 0).for_each(|(word, bits)| put(word, std::mem::take(bits)));
+        bits.give_back();
     }
     made += ones.list(&mut room[made..]);
-    bits.give_back();
     // SAFETY: so many were written.
     unsafe { to.set_len(made) };
     Ok(())

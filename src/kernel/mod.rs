@@ -32,6 +32,7 @@ mod prefix;
 mod push;
 mod rowsum;
 mod runs;
+mod scatter;
 pub mod select;
 pub mod sort;
 mod span;

@@ -27,7 +27,6 @@ pub(super) mod ranks;
 mod rowwise;
 pub mod saxpy;
 pub(super) mod scaled;
-mod scatter;
 mod shared;
 mod sift;
 mod single;

@@ -11,15 +11,10 @@ use std::arch::is_x86_feature_detected;
 use std::mem::take;
 
 use super::keys::{PLACES, sorted};
-use super::scatter::{LINE, Scatter};
 use crate::error::Result;
+use crate::kernel::scatter::{LINE, NEAR, Scatter};
 use crate::mem::{prefetch_at, scratch};
 use crate::storage::{Index, present};
-
-/// Columns up to which they are marked by bytes, which stay in the second cache. 2026-11, a loop of its own, numbered and summed, bits by
-/// one half, by two, bytes: frontiers of road-NY 5.0, 4.0, 3.7 ns, of road-FLA 5.3, 4.6, 4.5; anywhere among 264,000 columns
-/// 5.4, 5.3, 5.8, a million 6.2, 6.4, 7.0, four millions 7.3, 8.1, 20.
-const NEAR: usize = if cfg!(test) { 5_000 } else { 1 << 19 };
 
 /// Columns up to which marks serve: bits of both halves, with what is noted of their lines, take 2 MB.
 pub(super) const MOST: usize = if cfg!(test) { 18_000 } else { 1 << 22 };
