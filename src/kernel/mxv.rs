@@ -5,6 +5,7 @@
 //! Gives: z, dense; a list where few rows meet an entry of a list. Cost: O(entries of the rows that the mask allows); a row ends early at a
 //! final value. Parallel: rows split by entries.
 
+mod erased;
 mod rare;
 mod through;
 mod typed;
@@ -12,9 +13,7 @@ mod typed;
 use std::ops::Range;
 
 use super::erased::TILE;
-use super::erased::adder::Adder;
-use super::erased::lanes::{Bin, Iso};
-use super::erased::pipe::{Gather, Scratch, cast_value, part_of_tile};
+use super::erased::pipe::cast_value;
 use super::fused::{self, Program};
 use super::groups::Groups;
 use super::mask::Mask;
@@ -28,12 +27,11 @@ use crate::error::Result;
 use crate::mem::{Buf, scratch};
 use crate::ops::{BinaryCode, Semiring};
 use crate::par::{self, Disjoint};
-use crate::storage::view::View;
 use crate::storage::{Form, Index, Store, Values, convert, present};
 use crate::trace;
 use crate::types::{Type, TypeCode};
 
-use rare::{Placed, Sums};
+use erased::Erased;
 pub(super) use through::Pulled;
 pub use through::{pull_through, reads_values, serves};
 pub(super) use typed::MakeTyped;
@@ -200,7 +198,7 @@ impl Job<'_> {
             // SAFETY: ranges do not overlap.
             let (present, out) = unsafe { (marks.slice(r.clone()), outs.slice(r.start * size..r.end * size)) };
             if self.mask.allows_all() {
-                return Ok(make()?.rows(r, None, present, out));
+                return all_rows(&mut make()?, r, present, out);
             }
             let mut list = scratch::dirty::<I>(LISTED.min(r.len()) + 1)?;
             let (mut worker, mut made) = (make()?, 0);
@@ -215,254 +213,42 @@ impl Job<'_> {
             Ok(made)
         })?;
         let nvals: usize = counts.iter().sum();
+        for (r, _) in ranges.iter().zip(counts.iter()).filter(|(r, made)| nvals < n && **made == r.len()) {
+            present[r.clone()].fill(1);
+        }
         let form = if nvals == n { Form::Full } else { Form::Bitmap { present: present.into(), nvals } };
         Ok(Pulled::Alone(Store { ty, nmajor: 1, nminor: n as u64, form, vals: Values::each(bytes) }))
     }
 }
 
-/// What entries of A give with those of u.
-struct Products<'a> {
-    mul: Bin,
-    order: Order,
-    a: Gather<'a>,
-    u: Gather<'a>,
-    tile: Scratch,
-}
+/// Rows whose marks are made at a time where no mask chooses some, in the first cache: whole blocks of groups.
+const MARKED: usize = if cfg!(test) { 1 << 7 } else { 1 << 13 };
 
-impl<'a> Products<'a> {
-    /// For up to `most` at a time; a tile if that is less.
-    fn new(s: &Semiring, a: &'a Store, u: &'a Store, order: Order, most: usize) -> Result<Self> {
-        let op = s.mul();
-        let (x, y) = ((op.xtype(), op.uses_x()), (op.ytype(), op.uses_y()));
-        let (for_a, for_u) = if order == Order::Straight { (x, y) } else { (y, x) };
-        Ok(Products {
-            mul: Bin::of(&op)?,
-            order,
-            a: Gather::new(a, &for_a.0, for_a.1, most)?,
-            u: Gather::new(u, &for_u.0, for_u.1, most)?,
-            tile: part_of_tile(op.ztype().size(), most)?,
-        })
+/// Makes all `rows`; gives how many have an entry. Marks in `present` are written if one has none, as a rule none is: a full result
+/// costs no memory for them.
+fn all_rows<I, P: Puller<I>>(worker: &mut P, rows: Range<usize>, present: &mut [u8], out: &mut [u8]) -> Result<usize> {
+    if rows.len() <= MARKED {
+        return Ok(worker.rows(rows, None, present, out));
     }
-
-    /// `n` products: of the values of A and of u at these positions, which are those of these rows and places.
-    fn of(
-        &mut self,
-        n: usize,
-        in_a: impl Fn(usize) -> usize,
-        in_u: impl Fn(usize) -> usize,
-        at: impl Fn(usize) -> (usize, usize),
-    ) -> *const u8 {
-        let (a, u) = (self.a.at(n, in_a), self.u.at(n, in_u));
-        let (z, a_iso, u_iso) = (self.tile.ptr(), self.a.is_iso(), self.u.is_iso());
-        let at = |l| {
-            let (row, place) = at(l);
-            (row as u64, place as u64)
-        };
-        // SAFETY: LANES-1: n values a side (one when iso), room for as many products as are made at a time.
-        unsafe {
-            match self.order {
-                Order::Straight => self.mul.run(z, a, u, n, Iso::of(a_iso, u_iso), |l| (at(l).0, at(l).1, 0)),
-                Order::Flipped => self.mul.run(z, u, a, n, Iso::of(u_iso, a_iso), |l| (0, at(l).1, at(l).0)),
-            }
+    let mut near = scratch::dirty::<u8>(MARKED)?;
+    let (size, mut made) = (out.len() / rows.len(), 0);
+    for start in (0..rows.len()).step_by(MARKED) {
+        let some = start..rows.len().min(start + MARKED);
+        let marks = &mut near[..some.len()];
+        let count = worker.rows(
+            rows.start + some.start..rows.start + some.end,
+            None,
+            marks,
+            &mut out[some.start * size..some.end * size],
+        );
+        if made + count < some.end {
+            // The first that is missing: those before are there.
+            present[..if made == start { start } else { 0 }].fill(1);
+            present[some].copy_from_slice(marks);
         }
-        z
+        made += count;
     }
-}
-
-/// Adds `n` products to the sums of their rows, neighbours of one row by one call. `place` gives where a row's sum is and whether it
-/// is there already; it is asked once for each run of products of a row.
-///
-/// # Safety
-/// There are n products at `z`, and a place has room for a value (ADDER-1).
-unsafe fn sum_by_rows(
-    add: &Adder,
-    z: *const u8,
-    n: usize,
-    row: impl Fn(usize) -> usize,
-    mut place: impl FnMut(usize) -> (*mut u8, bool),
-) {
-    let size = add.size();
-    let mut start = 0;
-    while start < n {
-        let mine = row(start);
-        let end = (start + 1..n).find(|&l| row(l) != mine).unwrap_or(n);
-        let (to, is_there) = place(mine);
-        // SAFETY: the caller's promise; products start..end.
-        unsafe {
-            if !is_there {
-                std::ptr::copy_nonoverlapping(z.add(start * size), to, size);
-                start += 1;
-            }
-            if end > start {
-                add.reduce(to, z.add(start * size), end - start);
-            }
-        }
-        start = end;
-    }
-}
-
-/// Any semiring: products of many rows are computed in one tile, then summed row by row.
-struct Erased<'a, I> {
-    products: Products<'a>,
-    add: Adder,
-    lists: View<'a, I>,
-    present: Option<&'a [u8]>,
-    /// Lane by lane: position in A, place in u, row.
-    lanes: [scratch::Dirty<usize>; 3],
-    /// Whether all rows are asked for, and all of their entries count: then lanes are not needed.
-    is_whole: bool,
-    /// The running sum's final-ness matters only when some value can be final.
-    n: usize,
-}
-
-impl<'a, I: Index> Erased<'a, I> {
-    fn new(job: &Job<'a>) -> Result<Self> {
-        let add = Adder::of(&job.s.add())?;
-        let products = Products::new(job.s, job.a, job.u, job.order, TILE.min(job.a.nvals()))?;
-        let is_whole = (job.through.is_some() || job.mask.allows_all())
-            && job.u.present().is_none()
-            && !add.is_final(&[])
-            && !matches!(products.mul, Bin::Position { .. } | Bin::Placed(_));
-        let lane = || scratch::dirty::<usize>(if is_whole { 0 } else { TILE.min(job.a.nvals()) });
-        Ok(Erased {
-            products,
-            add,
-            lists: view(job.a),
-            present: job.u.present(),
-            lanes: [lane()?, lane()?, lane()?],
-            is_whole,
-            n: 0,
-        })
-    }
-
-    /// All entries of `rows`, in order: A's values are read in place, only u's are gathered, and rows
-    /// that lie within a tile are summed by one call. Not for positional operators.
-    fn whole_rows(&mut self, rows: Range<usize>, present: &mut [u8], out: &mut [u8]) -> usize {
-        let (size, lists) = (self.add.size(), self.lists);
-        let ptr = &lists.ptr[rows.start..=rows.end];
-        let (first, last) = (ptr[0].us(), ptr[rows.len()].us());
-        let mut made = 0;
-        for (mark, ends) in present.iter_mut().zip(ptr.windows(2)) {
-            *mark = u8::from(ends[0] < ends[1]);
-            made += usize::from(*mark);
-        }
-        let Products { mul, order, a, u, tile } = &mut self.products;
-        let (z, iso) = (tile.ptr(), (a.is_iso(), u.is_iso()));
-        // The row of the next product; rows before it are done.
-        let mut k = 0;
-        let mut next = first;
-        while next < last {
-            // A tile ends with a row, unless one is longer: how sums are grouped does not depend on where the range begins.
-            let start = next;
-            let whole = ptr[k..].partition_point(|end| end.us() <= start + TILE);
-            next = match ptr[k..k + whole].last() {
-                Some(end) if end.us() > start => end.us(),
-                Some(_) | None => start + TILE,
-            };
-            let n = next - start;
-            let idx = &lists.idx[start..start + n];
-            let (a, u) = (a.run(start, n), u.at(n, |l| idx[l].us()));
-            // SAFETY: LANES-1: n values a side (one when iso), room for n products: no more than a tile, or than A's entries.
-            unsafe {
-                match order {
-                    Order::Straight => mul.run(z, a, u, n, Iso::of(iso.0, iso.1), |_| (0, 0, 0)),
-                    Order::Flipped => mul.run(z, u, a, n, Iso::of(iso.1, iso.0), |_| (0, 0, 0)),
-                }
-            }
-            let mut p = start;
-            while p < start + n {
-                while ptr[k + 1].us() <= p {
-                    k += 1;
-                }
-                // Rows k..whole begin and end within this tile.
-                let whole = if self.add.reduces_rows() {
-                    k + ptr[k..].partition_point(|end| end.us() <= start + n).saturating_sub(1)
-                } else {
-                    k
-                };
-                if ptr[k].us() == p
-                    && whole > k
-                    && let Some(narrow) = narrowed(&ptr[k..=whole])
-                {
-                    let (to, marks) = (&mut out[k * size..whole * size], &mut present[k..whole]);
-                    // SAFETY: ADDER-1: the tile's products are those of positions start..start + n.
-                    let done = unsafe { self.add.reduce_rows(to.as_mut_ptr(), marks, z, narrow, (start, start + n)) };
-                    if done.is_some() {
-                        (p, k) = (ptr[whole].us(), whole);
-                        continue;
-                    }
-                }
-                let end = ptr[k + 1].us().min(start + n);
-                let to = out[k * size..(k + 1) * size].as_mut_ptr();
-                let begins = usize::from(ptr[k].us() == p);
-                // SAFETY: ADDER-1: `to` is a place in a value block, products p..end are in the tile.
-                unsafe {
-                    let from = z.add((p - start) * size);
-                    if begins == 1 {
-                        std::ptr::copy_nonoverlapping(from, to, size);
-                    }
-                    if end > p + begins {
-                        self.add.reduce(to, from.add(begins * size), end - p - begins);
-                    }
-                }
-                p = end;
-            }
-        }
-        made
-    }
-
-    /// Multiplies the waiting lanes and adds the products to their rows' sums.
-    fn flush(&mut self, first_row: usize, present: &mut [u8], out: &mut [u8]) -> usize {
-        let (n, size) = (std::mem::take(&mut self.n), self.add.size());
-        if n == 0 {
-            return 0;
-        }
-        let [ps, ks, rows] = &self.lanes;
-        let z = self.products.of(n, |l| ps[l], |l| ks[l], |l| (rows[l], ks[l]));
-        let mut sums = Placed { size, first: first_row, present, out, made: 0 };
-        // SAFETY: the products were made just above; places are those of values.
-        unsafe { sum_by_rows(&self.add, z, n, |l| rows[l], |row| sums.place(row)) };
-        sums.made
-    }
-}
-
-impl<I: Index> Puller<I> for Erased<'_, I> {
-    fn rows(&mut self, rows: Range<usize>, wanted: Option<&[I]>, present: &mut [u8], out: &mut [u8]) -> usize {
-        let (first, size, mut made) = (rows.start, self.add.size(), 0);
-        out.fill(0);
-        let one_will_do = self.add.is_final(&[]);
-        if self.is_whole {
-            return self.whole_rows(rows, present, out);
-        }
-        present.fill(0);
-        for t in 0..wanted.map_or(rows.len(), <[I]>::len) {
-            let i = first + wanted.map_or(t, |wanted| wanted[t].us());
-            for p in self.lists.row(i) {
-                let k = self.lists.idx[p].us();
-                if self.present.is_some_and(|b| b[k] == 0) {
-                    continue;
-                }
-                (self.lanes[0][self.n], self.lanes[1][self.n], self.lanes[2][self.n]) = (p, k, i);
-                self.n += 1;
-                if self.n == TILE {
-                    made += self.flush(first, present, out);
-                    if self.add.can_stop() && self.add.is_final(&out[(i - first) * size..(i - first + 1) * size]) {
-                        break;
-                    }
-                }
-                if one_will_do {
-                    break;
-                }
-            }
-        }
-        made + self.flush(first, present, out)
-    }
-}
-
-/// Ends of 32 bits as such.
-fn narrowed<I: Index>(ends: &[I]) -> Option<&[u32]> {
-    // SAFETY: an index of four bytes is a u32 (Index has no other).
-    (size_of::<I>() == 4).then(|| unsafe { std::slice::from_raw_parts(ends.as_ptr().cast(), ends.len()) })
+    Ok(made)
 }
 
 /// z = sum over u's entries k of u(k) (x) A(k,:); `Flipped`: A's value first. `terms` are those of u and A, if known.
@@ -605,6 +391,34 @@ mod tests {
                 }
             }
         }
+    }
+
+    /// Marks are kept from the first row without entries on: none, or one anywhere among blocks of rows and ranges of threads.
+    #[test]
+    fn one_row_without_entries_is_told_apart() {
+        let (mut dice, n) = (Dice(71), 2500);
+        let all: Entries = (0..n)
+            .flat_map(|i| (0..25).map(move |k| (i, (i * 7 + k * 31) % n)))
+            .map(|at| (at, 1 + dice.below(9) as i64))
+            .collect();
+        par::set_threads(3);
+        for gaps in [vec![], vec![0], vec![127], vec![128], vec![1249, 1250], vec![700, 1900], vec![n - 1]] {
+            let mut entries = all.clone();
+            entries.retain(|(i, _), _| !gaps.contains(i));
+            for (s, ty, _) in semirings().into_iter().step_by(2) {
+                let ty = Type::from(ty);
+                let a = sample::store(&ty, n, n, &entries);
+                let u = sample::store(&ty, 1, n, &sample::random(&mut dice, 1, n, 1, 9));
+                let by_columns = crate::kernel::transpose::run(&a).unwrap();
+                let pulled = pull(&s, &a, &u, Order::Straight, &How::plain()).unwrap();
+                pulled.validate().unwrap();
+                assert_eq!((pulled.nvals(), pulled.present().is_none()), (n as usize - gaps.len(), gaps.is_empty()));
+                let list = convert::to_list(&u).unwrap().unwrap_or_else(|| u.try_clone().unwrap());
+                let pushed = push((&s, &list, &by_columns, Order::Flipped), None, &How::plain()).unwrap();
+                assert_eq!(sample::entries(&pulled), sample::entries(&pushed), "{s:?} {gaps:?}");
+            }
+        }
+        par::set_threads(0);
     }
 
     /// So few entries of u, and so short rows, that results are listed.

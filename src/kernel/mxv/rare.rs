@@ -7,7 +7,7 @@
 
 use std::ops::Range;
 
-use super::{Products, sum_by_rows};
+use super::erased::{Products, sum_by_rows};
 use crate::error::Result;
 use crate::kernel::erased::adder::Adder;
 use crate::kernel::mxm::Order;
