@@ -6,9 +6,10 @@
 //! are closed between workers; entries of both operands are gathered for the operator a tile at a time. The
 //! general merge pays about three times that.
 //! Parallel: as the general loop. Written for widths: 12 instances.
-//! SAME-1: each range's part of the output has room for all entries of both operands in its rows.
+//! Where one thread finds that many places coincide, its block has the size of the result, about, and grows where that is too small.
+//! SAME-1: where rows are merged to has room for all entries of both operands in them.
 
-use super::Job;
+use super::{Job, share};
 use crate::error::Result;
 use crate::kernel::erased::TILE;
 use crate::kernel::erased::lanes::{Bin, Iso};
@@ -20,6 +21,9 @@ use crate::par;
 use crate::storage::view::View;
 use crate::storage::{Index, Store};
 use crate::types::by_width;
+
+/// Entries that room is asked for at a time, about, where a block may be too small: many tiles.
+const PIECE: usize = if cfg!(test) { 1 << 8 } else { 1 << 14 };
 
 /// Whether [`run`] serves this job: it asks for one type everywhere and a value per entry.
 pub(super) fn serves(job: &Job<'_>) -> bool {
@@ -41,21 +45,31 @@ fn rows<I: Index, W: Copy + Send + Sync>(job: &Job<'_>, one: Option<Buf<u8>>) ->
     let (a, b) = (view::<I>(job.a), view::<I>(job.b));
     let rows = Rows::union(&a, &b)?;
     let all = |k| rows.before(&a, k) + rows.before(&b, k);
-    let split = Split::tight(par::ranges(rows.len(), |k| all(k) + k)?, |r| all(r.end) - all(r.start))?;
+    let ranges = par::ranges(rows.len(), |k| all(k) + k)?;
+    let guess = if ranges.len() == 1 { share::guess(&a, &b, &rows) } else { None };
+    let split = match guess {
+        Some(guess) => Split::one(rows.len(), None, guess + out::SLACK)?,
+        None => Split::tight(ranges, |r| all(r.end) - all(r.start))?,
+    };
     let shape = Shape { ty: &job.ty, nmajor: job.a.nmajor, nminor: job.a.nminor, iso: one };
     out::rows(shape, &rows, &split, false, &|range, out, ends| {
         let mut merge = Merge::<I, W>::new(job, a, b)?;
-        out.room(all(range.end) - all(range.start), 0, 1)?;
-        // SAME-1: `room` made it, in one piece.
-        let tail = out.tail();
-        merge.to = (tail.0, tail.1.cast());
-        for (k, end) in range.zip(ends) {
-            merge.union(rows.get(k));
-            *end = I::new(merge.n);
+        out.room(guess.unwrap_or_else(|| all(range.end) - all(range.start)), 0, 1)?;
+        let step = guess.map_or(range.len(), |n| range.len().saturating_mul(PIECE) / n.max(1)).max(1);
+        for (part, ends) in range.clone().step_by(step).zip(ends.chunks_mut(step)) {
+            let (some, before) = (part..part + ends.len(), out.len());
+            out.room(all(some.end) - all(some.start), part - range.start, range.len())?;
+            // SAME-1: `room` made it, in one piece.
+            let tail = out.tail();
+            merge.to = (tail.0, tail.1.cast());
+            for (k, end) in some.zip(ends) {
+                merge.union(rows.get(k));
+                *end = I::new(before + merge.n);
+            }
+            merge.flush();
+            // SAFETY: SAME-1: so many were written.
+            unsafe { out.advance(std::mem::take(&mut merge.n)) };
         }
-        merge.flush();
-        // SAFETY: SAME-1: so many were written.
-        unsafe { out.advance(merge.n) };
         Ok(())
     })
 }
@@ -245,6 +259,24 @@ mod tests {
                 }
             }
         }
+    }
+
+    /// A block that is guessed suffices, or grows: all places coincide, none do, those that are looked at do and no others.
+    #[test]
+    fn coinciding_places_are_guessed() {
+        let (op, n) = (BinaryOp::builtin(BinaryCode::Minus, TypeCode::FP64), 60);
+        par::set_threads(1);
+        for (width, alike) in [(40, 40), (40, 0), (300, 100), (2000, 40)] {
+            let row =
+                |i: u64, odd: u64| (0..width).map(move |j| ((i, if j < alike { j } else { 2 * j + odd }), (i + j) as i64 % 9));
+            let [x, y]: [Entries; 2] = [0, 1].map(|odd| (0..n).flat_map(|i| row(i, odd)).collect());
+            let mut want = x.clone();
+            y.iter().for_each(|(&at, &v)| _ = want.entry(at).and_modify(|x| *x -= v).or_insert(v));
+            let store = |e| sample::store(&Type::of::<f64>(), n, 2 * width + 2, e);
+            let sum = ewise(&op, &store(&x), &store(&y), &Missing::Keep, &How::plain()).unwrap();
+            assert_eq!(sample::entries(&sum), want, "{width} {alike}");
+        }
+        par::set_threads(0);
     }
 
     /// The value is stored once where that can be told, at no cost for operands that are full.

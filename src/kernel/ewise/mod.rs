@@ -11,6 +11,7 @@ mod intersect;
 mod iso;
 mod meeting;
 mod merge_same;
+mod share;
 
 use std::ops::Range;
 
