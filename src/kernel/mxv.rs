@@ -227,24 +227,19 @@ const MARKED: usize = if cfg!(test) { 1 << 7 } else { 1 << 13 };
 /// Makes all `rows`; gives how many have an entry. Marks in `present` are written if one has none, as a rule none is: a full result
 /// costs no memory for them.
 fn all_rows<I, P: Puller<I>>(worker: &mut P, rows: Range<usize>, present: &mut [u8], out: &mut [u8]) -> Result<usize> {
-    if rows.len() <= MARKED {
-        return Ok(worker.rows(rows, None, present, out));
-    }
-    let mut near = scratch::dirty::<u8>(MARKED)?;
-    let (size, mut made) = (out.len() / rows.len(), 0);
+    let is_small = rows.len() <= MARKED;
+    let mut near = scratch::dirty::<u8>(if is_small { 0 } else { MARKED })?;
+    let (size, mut made) = (out.len() / rows.len().max(1), 0);
     for start in (0..rows.len()).step_by(MARKED) {
         let some = start..rows.len().min(start + MARKED);
-        let marks = &mut near[..some.len()];
-        let count = worker.rows(
-            rows.start + some.start..rows.start + some.end,
-            None,
-            marks,
-            &mut out[some.start * size..some.end * size],
-        );
-        if made + count < some.end {
+        let marks = if is_small { &mut *present } else { &mut near[..some.len()] };
+        let out = &mut out[some.start * size..some.end * size];
+        // The only call: it holds a whole kernel.
+        let count = worker.rows(rows.start + some.start..rows.start + some.end, None, marks, out);
+        if !is_small && made + count < some.end {
             // The first that is missing: those before are there.
             present[..if made == start { start } else { 0 }].fill(1);
-            present[some].copy_from_slice(marks);
+            present[some.clone()].copy_from_slice(&near[..some.len()]);
         }
         made += count;
     }
