@@ -187,7 +187,7 @@ impl Job<'_> {
             return Ok(Pulled::Through(done));
         }
         let (n, ty) = (a.nmajor, self.s.add().ty());
-        // SAFETY: every range is written in full by `Puller::rows`.
+        // SAFETY: every range is written in full by `Puller::rows`; marks, where a range has all its entries, below, unless they are dropped.
         let (mut present, mut bytes) = unsafe { (Buf::<u8>::unset(n)?, Buf::<u8>::unset(n * size)?) };
         let ranges = match work {
             Work::All => par::ranges(n, |k| a.ptr[k].us() + k)?,

@@ -1,7 +1,7 @@
 //! About how many entries a union of two lists has, by a sample: as many as both lists have where few places coincide.
 //!
-//! Needs: two lists and the rows of their union. Gives: [`guess`]. Cost: [`SAMPLES`] searches and [`LONG`] steps for each at most,
-//! a hundredth of a union of [`LARGE`] entries.
+//! Needs: two lists and the rows of their union. Gives: [`guess`]. Cost: [`SAMPLES`] searches and [`LONG`] steps for each at most: a
+//! quarter of the steps of a union of [`LARGE`] entries if all rows are that long, however many entries there are.
 
 use crate::kernel::operand::Rows;
 use crate::storage::Index;
