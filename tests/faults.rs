@@ -36,9 +36,18 @@ use oracle::value::Val;
 /// Programs per family.
 const CASES: u64 = 60;
 
-fn alone() -> MutexGuard<'static, ()> {
+/// A test's turn. What its thread keeps is freed before the next one's: the end of the thread would free it while that one counts.
+struct Turn(#[expect(dead_code, reason = "held")] MutexGuard<'static, ()>);
+
+impl Drop for Turn {
+    fn drop(&mut self) {
+        scratch::release_all();
+    }
+}
+
+fn alone() -> Turn {
     static TURN: Mutex<()> = Mutex::new(());
-    TURN.lock().unwrap_or_else(PoisonError::into_inner)
+    Turn(TURN.lock().unwrap_or_else(PoisonError::into_inner))
 }
 
 /// What came of one call with the k-th allocation failing.
@@ -158,10 +167,10 @@ fn small_program(family: Family, case: u64) -> Option<Program> {
     (places < 1500 && check(&p, open).is_ok()).then_some(p)
 }
 
-fn report(name: &str, case: u64, p: &Program, run: &dyn Fn(&Program) -> Outcomes) -> String {
+fn report(name: &str, case: u64, p: &Program, first: &str, run: &dyn Fn(&Program) -> Outcomes) -> String {
     let small = shrink(p, &|q| check(q, open).is_ok() && run(q).is_err());
-    let why = run(&small).err().unwrap_or_default();
-    format!("\ncase fault/{name}/{case}\n{}# {why}\n", text::program(&small))
+    let why = run(&small).err().unwrap_or_else(|| "no error when run again".into());
+    format!("\ncase fault/{name}/{case}: {first}\n{}# {why}\n", text::program(&small))
 }
 
 fn every_family(what: &str, run: &dyn Fn(&Program) -> Outcomes) {
@@ -174,8 +183,8 @@ fn every_family(what: &str, run: &dyn Fn(&Program) -> Outcomes) {
             let Some(p) = small_program(family, case) else { continue };
             match run(&p) {
                 Ok((f, s)) => (programs, failed, survived) = (programs + 1, failed + f, survived + s),
-                Err(_) => {
-                    wrong.push(report(&family.name(), case, &p, run));
+                Err(e) => {
+                    wrong.push(report(&family.name(), case, &p, &e, run));
                     break;
                 }
             }
