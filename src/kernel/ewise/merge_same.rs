@@ -6,10 +6,11 @@
 //! are closed between workers; entries of both operands are gathered for the operator a tile at a time. The
 //! general merge pays about three times that.
 //! Parallel: as the general loop. Written for widths: 12 instances.
-//! Where one thread finds that many places coincide, its block has the size of the result, about, and grows where that is too small.
+//! Where many places coincide the block has the size of the result, about, and grows where that is too small.
 //! SAME-1: where rows are merged to has room for all entries of both operands in them.
 
-use super::{Job, share};
+use super::Job;
+use super::share::Union;
 use crate::error::Result;
 use crate::kernel::erased::TILE;
 use crate::kernel::erased::lanes::{Bin, Iso};
@@ -44,21 +45,19 @@ pub(super) fn run<I: Index>(job: &Job<'_>, one: Option<Buf<u8>>) -> Result<Store
 fn rows<I: Index, W: Copy + Send + Sync>(job: &Job<'_>, one: Option<Buf<u8>>) -> Result<Store> {
     let (a, b) = (view::<I>(job.a), view::<I>(job.b));
     let rows = Rows::union(&a, &b)?;
-    let all = |k| rows.before(&a, k) + rows.before(&b, k);
-    let ranges = par::ranges(rows.len(), |k| all(k) + k)?;
-    let guess = if ranges.len() == 1 { share::guess(&a, &b, &rows) } else { None };
-    let split = match guess {
-        Some(guess) => Split::one(rows.len(), None, guess + out::SLACK)?,
-        None => Split::tight(ranges, |r| all(r.end) - all(r.start))?,
-    };
+    let union = Union { a: &a, b: &b, rows: &rows };
+    let ranges = par::ranges(rows.len(), |k| union.before(k) + k)?;
+    let (is_thin, n) = (union.is_thin(size_of::<W>()), ranges.len());
+    let split = Split::tight(ranges, |r| if is_thin { union.guess(r, n) } else { union.most(r) })?;
     let shape = Shape { ty: &job.ty, nmajor: job.a.nmajor, nminor: job.a.nminor, iso: one };
     out::rows(shape, &rows, &split, false, &|range, out, ends| {
         let mut merge = Merge::<I, W>::new(job, a, b)?;
-        out.room(guess.unwrap_or_else(|| all(range.end) - all(range.start)), 0, 1)?;
-        let step = guess.map_or(range.len(), |n| range.len().saturating_mul(PIECE) / n.max(1)).max(1);
+        // Where there may not be room for all, it is asked for piece by piece.
+        let most = union.most(&range);
+        let step = if out.has_room(most) { range.len() } else { range.len().saturating_mul(PIECE) / most.max(1) }.max(1);
         for (part, ends) in range.clone().step_by(step).zip(ends.chunks_mut(step)) {
             let (some, before) = (part..part + ends.len(), out.len());
-            out.room(all(some.end) - all(some.start), part - range.start, range.len())?;
+            out.room(union.most(&some), part - range.start, range.len())?;
             // SAME-1: `room` made it, in one piece.
             let tail = out.tail();
             merge.to = (tail.0, tail.1.cast());
@@ -265,16 +264,19 @@ mod tests {
     #[test]
     fn coinciding_places_are_guessed() {
         let (op, n) = (BinaryOp::builtin(BinaryCode::Minus, TypeCode::FP64), 60);
-        par::set_threads(1);
-        for (width, alike) in [(40, 40), (40, 0), (300, 100), (2000, 40)] {
+        for (width, alike) in [(40, 40), (40, 0), (300, 100), (2000, 40), (2000, 1900)] {
             let row =
                 |i: u64, odd: u64| (0..width).map(move |j| ((i, if j < alike { j } else { 2 * j + odd }), (i + j) as i64 % 9));
             let [x, y]: [Entries; 2] = [0, 1].map(|odd| (0..n).flat_map(|i| row(i, odd)).collect());
             let mut want = x.clone();
             y.iter().for_each(|(&at, &v)| _ = want.entry(at).and_modify(|x| *x -= v).or_insert(v));
             let store = |e| sample::store(&Type::of::<f64>(), n, 2 * width + 2, e);
-            let sum = ewise(&op, &store(&x), &store(&y), &Missing::Keep, &How::plain()).unwrap();
-            assert_eq!(sample::entries(&sum), want, "{width} {alike}");
+            let (x, y) = (store(&x), store(&y));
+            for threads in [1, 2, 3] {
+                par::set_threads(threads);
+                let sum = ewise(&op, &x, &y, &Missing::Keep, &How::plain()).unwrap();
+                assert!(sample::entries(&sum) == want, "{width} {alike} {threads}");
+            }
         }
         par::set_threads(0);
     }

@@ -1,49 +1,87 @@
 //! About how many entries a union of two lists has, by a sample: as many as both lists have where few places coincide.
 //!
-//! Needs: two lists and the rows of their union. Gives: [`guess`]. Cost: [`SAMPLES`] searches and [`LONG`] steps for each at most: a
-//! quarter of the steps of a union of [`LARGE`] entries if all rows are that long, however many entries there are.
+//! Needs: two lists and rows of their union. Gives: [`Union`]. Cost: a search and [`LONG`] steps at most for each row looked at, however
+//! many entries there are: [`FEW`] rows as a rule, and [`MANY`] for each range where many places coincide.
+
+use std::ops::Range;
 
 use crate::kernel::operand::Rows;
 use crate::storage::Index;
 use crate::storage::view::View;
 
-/// Entries of both lists from which on a guess is made: a block of the bound's size that is too large by far goes back to the system,
+/// Bytes of values from which on it may pay to guess: a block of the bound's size that is too large by far goes back to the system,
 /// and comes again with pages that were not touched before, where it is not so small that malloc keeps it. 2026-11, bench-peer,
-/// `C+=A` on Kronecker 16, two thirds of A in C: 35 to 43 ms where 13 are merging.
-const LARGE: usize = if cfg!(test) { 1 << 8 } else { 1 << 20 };
+/// `C+=A` on Kronecker 16, two thirds of A in C: 35 to 43 ms where 13 are merging; road-NY, 12 MB: a guess gains nothing.
+const LARGE: usize = if cfg!(test) { 2 << 10 } else { 16 << 20 };
 
-/// Rows looked at, spread by entries.
-const SAMPLES: usize = if cfg!(test) { 32 } else { 256 };
+/// Rows looked at to see whether it pays, and for the guesses of all ranges; spread by entries. Most are not in the cache: about a
+/// microsecond each.
+const FEW: usize = if cfg!(test) { 8 } else { 24 };
+const MANY: usize = if cfg!(test) { 24 } else { 128 };
 
 /// Entries of a row looked at.
-const LONG: usize = if cfg!(test) { 1 << 5 } else { 1 << 10 };
+const LONG: usize = if cfg!(test) { 1 << 5 } else { 1 << 8 };
 
-/// A number of entries that suffices, as a rule, where that is far below the bound.
-pub(super) fn guess<I: Index>(a: &View<'_, I>, b: &View<'_, I>, rows: &Rows<I>) -> Option<usize> {
-    let all = |k: usize| rows.before(a, k) + rows.before(b, k);
-    let bound = all(rows.len());
-    if bound < LARGE {
-        return None;
-    }
-    let shares = (0..SAMPLES).map(|t| {
-        let k = row_of((bound as u128 * t as u128 / SAMPLES as u128) as usize, rows.len(), all);
-        let i = rows.get(k);
-        share(&a.idx[a.row(i)], &b.idx[b.row(i)])
-    });
-    let kept = bound as f64 * shares.sum::<f64>() / SAMPLES as f64;
-    // One part in sixteen: four times the error of so many samples, where rows keep between half and all.
-    let enough = (kept * (17.0 / 16.0)) as usize;
-    (enough < bound / 4 * 3).then_some(enough)
+/// Two lists, and the rows of their union.
+pub(super) struct Union<'a, I: Index> {
+    pub(super) a: &'a View<'a, I>,
+    pub(super) b: &'a View<'a, I>,
+    pub(super) rows: &'a Rows<I>,
 }
 
-/// The row of entry `at`, counted over both lists.
-fn row_of(at: usize, nrows: usize, before: impl Fn(usize) -> usize) -> usize {
-    let (mut low, mut high) = (0, nrows);
-    while high - low > 1 {
-        let middle = low.midpoint(high);
-        if before(middle) <= at { low = middle } else { high = middle }
+impl<I: Index> Union<'_, I> {
+    /// The entries of both lists before row `k`.
+    pub(super) fn before(&self, k: usize) -> usize {
+        self.rows.before(self.a, k) + self.rows.before(self.b, k)
     }
-    low
+
+    /// The entries of both lists in these rows: the union has so many at most.
+    pub(super) fn most(&self, range: &Range<usize>) -> usize {
+        self.before(range.end) - self.before(range.start)
+    }
+
+    /// Whether it has far fewer, as a few rows tell, where a value takes `size` bytes.
+    pub(super) fn is_thin(&self, size: usize) -> bool {
+        let all = 0..self.rows.len();
+        self.most(&all) >= LARGE / size.max(size_of::<I>()) && is_thin(self.sample(&all, FEW).0)
+    }
+
+    /// A number of entries that suffices for these rows, one of `ranges`, as a rule; the most where it is not far fewer.
+    pub(super) fn guess(&self, range: &Range<usize>, ranges: usize) -> usize {
+        let ((mean, error), most) = (self.sample(range, (MANY / ranges).max(FEW / 2)), self.most(range));
+        // Three times the error of the mean, and one part in 64.
+        let share = mean + 3.0 * error + 1.0 / 64.0;
+        if is_thin(share) { (most as f64 * share) as usize } else { most }
+    }
+
+    /// The share of entries that the union keeps: the mean over so many rows, and its error.
+    fn sample(&self, range: &Range<usize>, rows: usize) -> (f64, f64) {
+        let (start, most) = (self.before(range.start), self.most(range));
+        let (mut sum, mut squares) = (0.0, 0.0);
+        for t in 0..rows {
+            let i = self.rows.get(self.row_of(start + most / rows * t, range));
+            let share = share(&self.a.idx[self.a.row(i)], &self.b.idx[self.b.row(i)]);
+            (sum, squares) = (sum + share, squares + share * share);
+        }
+        let n = rows as f64;
+        let mean = sum / n;
+        (mean, ((squares / n - mean * mean).max(0.0) / n).sqrt())
+    }
+
+    /// The row of entry `at`, counted over both lists.
+    fn row_of(&self, at: usize, range: &Range<usize>) -> usize {
+        let (mut low, mut high) = (range.start, range.end);
+        while high - low > 1 {
+            let middle = low.midpoint(high);
+            if self.before(middle) <= at { low = middle } else { high = middle }
+        }
+        low
+    }
+}
+
+/// Room of the bound's size is given back where the share is less.
+fn is_thin(share: f64) -> bool {
+    share < 0.75
 }
 
 /// The share of two rows' first entries that their union keeps.
