@@ -9,18 +9,18 @@ use crate::kernel::operand::Rows;
 use crate::storage::Index;
 use crate::storage::view::View;
 
-/// Bytes of values from which on it may pay to guess: a block of the bound's size that is too large by far goes back to the system,
-/// and comes again with pages that were not touched before, where it is not so small that malloc keeps it. 2026-11, bench-peer,
-/// `C+=A` on Kronecker 16, two thirds of A in C: 35 to 43 ms where 13 are merging; road-NY, 12 MB: a guess gains nothing.
-const LARGE: usize = if cfg!(test) { 2 << 10 } else { 16 << 20 };
+/// Bytes of values from which on it may pay to guess: a block of the bound's size that is too large by far is cut, and then serves no
+/// other call of its kind: each has pages that were not touched before, unless malloc happens to have some. 2026-11, bench-peer,
+/// `C+=A`, two thirds of A in C: 35 to 43 ms on Kronecker 16 where 13 are merging, 1.7 on ego-Facebook by two threads where it is .9.
+const LARGE: usize = if cfg!(test) { 2 << 10 } else { 1 << 20 };
 
-/// Rows looked at to see whether it pays, and for the guesses of all ranges; spread by entries. Most are not in the cache: about a
-/// microsecond each.
-const FEW: usize = if cfg!(test) { 8 } else { 24 };
-const MANY: usize = if cfg!(test) { 24 } else { 128 };
+/// Rows looked at to see whether it pays, and for the guesses of all ranges; spread by entries. A microsecond each where they are not
+/// in a cache.
+const FEW: usize = 16;
+const MANY: usize = if cfg!(test) { 32 } else { 128 };
 
 /// Entries of a row looked at.
-const LONG: usize = if cfg!(test) { 1 << 5 } else { 1 << 8 };
+const LONG: usize = if cfg!(test) { 1 << 5 } else { 1 << 6 };
 
 /// Two lists, and the rows of their union.
 pub(super) struct Union<'a, I: Index> {
@@ -43,15 +43,15 @@ impl<I: Index> Union<'_, I> {
     /// Whether it has far fewer, as a few rows tell, where a value takes `size` bytes.
     pub(super) fn is_thin(&self, size: usize) -> bool {
         let all = 0..self.rows.len();
-        self.most(&all) >= LARGE / size.max(size_of::<I>()) && is_thin(self.sample(&all, FEW).0)
+        // From there on room of the bound's size is cut (`out::trimmed`).
+        self.most(&all) >= LARGE / size.max(size_of::<I>()) && self.sample(&all, FEW).0 < 0.75
     }
 
-    /// A number of entries that suffices for these rows, one of `ranges`, as a rule; the most where it is not far fewer.
+    /// A number of entries that suffices for these rows, one of `ranges`, as a rule.
     pub(super) fn guess(&self, range: &Range<usize>, ranges: usize) -> usize {
         let ((mean, error), most) = (self.sample(range, (MANY / ranges).max(FEW / 2)), self.most(range));
-        // Three times the error of the mean, and one part in 64.
-        let share = mean + 3.0 * error + 1.0 / 64.0;
-        if is_thin(share) { (most as f64 * share) as usize } else { most }
+        // Three times the error of the mean, and an eighth: a third to spare does no harm, too little does.
+        (most as f64 * (mean * 1.125 + 3.0 * error).min(1.0)) as usize
     }
 
     /// The share of entries that the union keeps: the mean over so many rows, and its error.
@@ -77,11 +77,6 @@ impl<I: Index> Union<'_, I> {
         }
         low
     }
-}
-
-/// Room of the bound's size is given back where the share is less.
-fn is_thin(share: f64) -> bool {
-    share < 0.75
 }
 
 /// The share of two rows' first entries that their union keeps.
