@@ -263,15 +263,16 @@ mod tests {
     /// A block that is guessed suffices, or grows: all places coincide, none do, those that are looked at do and no others.
     #[test]
     fn coinciding_places_are_guessed() {
-        let (op, n) = (BinaryOp::builtin(BinaryCode::Minus, TypeCode::FP64), 60);
-        for (width, alike) in [(40, 40), (40, 0), (300, 100), (2000, 40), (2000, 1900)] {
+        let op = BinaryOp::builtin(BinaryCode::Minus, TypeCode::FP64);
+        for (n, width, alike) in [(60, 40, 40), (60, 40, 0), (60, 300, 100), (900, 300, 100), (60, 2000, 40), (60, 2000, 1900)] {
             let row =
                 |i: u64, odd: u64| (0..width).map(move |j| ((i, if j < alike { j } else { 2 * j + odd }), (i + j) as i64 % 9));
             let [x, y]: [Entries; 2] = [0, 1].map(|odd| (0..n).flat_map(|i| row(i, odd)).collect());
             let mut want = x.clone();
             y.iter().for_each(|(&at, &v)| _ = want.entry(at).and_modify(|x| *x -= v).or_insert(v));
-            let store = |e| sample::store(&Type::of::<f64>(), n, 2 * width + 2, e);
+            let store = |e| sample::store(&Type::of::<f64>(), n, 40 * width, e);
             let (x, y) = (store(&x), store(&y));
+            assert!(x.is_list() && y.is_list());
             for threads in [1, 2, 3] {
                 par::set_threads(threads);
                 let sum = ewise(&op, &x, &y, &Missing::Keep, &How::plain()).unwrap();
