@@ -1,7 +1,7 @@
 //! C(I(k), J(k)) = X(k) for all k; values for the same place are combined in order by `dup`.
 //!
 //! Needs: indices in any order, values in any type that casts to the result's.
-//! Gives: a list store (`entries.rs` makes it); iso when all values are equal and no two share a place.
+//! Gives: a list store (`entries.rs` or `rising.rs` makes it); iso when all values are equal and no two share a place.
 //! Cost: tuples in order and without repetition one pass; in order O(n); else one counting pass by major index, or by ranges of a single
 //! vector's indices, and a sort within each; when there are far more vectors than tuples, a sort of all tuples.
 //! Memory: eight bytes a tuple that is not in order, counters of vectors for each thread, and the result.
@@ -9,6 +9,7 @@
 //! Source: C API 2.1, GrB_Matrix_build: values pass through the type of `dup`.
 
 mod entries;
+mod rising;
 
 use std::ops::Range;
 
@@ -16,12 +17,11 @@ use self::entries::Groups;
 use super::erased::lanes::Bin;
 use super::erased::pipe::{cast_value, caster};
 use super::operand::by_index;
-use super::runs;
 use crate::error::{Error, ErrorKind, Result};
 use crate::mem::Buf;
 use crate::ops::BinaryOp;
 use crate::par::{self, Disjoint, Parts};
-use crate::storage::{Form, Index, Store, Values, moves, policy};
+use crate::storage::{Index, Store, policy};
 use crate::types::{DatumSlice, Type};
 
 /// Counting by major index pays until there are this many vectors per tuple (a counter costs
@@ -58,12 +58,11 @@ pub fn run(
             format_args!("build: {rows} and {n} indices and {values} values are not of equal number"),
         ));
     }
-    let order = check(axes, major, minor)?;
     let [nmajor, nminor] = axes.map(|axis| axis.1);
     let aligned = aligned(vals)?;
     let b =
         Build { ty, axes, nmajor, nminor, major, minor, from: vals.ty(), bytes: aligned.as_deref().unwrap_or(vals.bytes()), dup };
-    by_index!(!policy::fits_u32(nmajor, nminor, n as u64), I => b.store::<I>(order))
+    by_index!(!policy::fits_u32(nmajor, nminor, n as u64), I => b.store::<I>())
 }
 
 /// What happens to values for the same place.
@@ -189,10 +188,12 @@ struct Build<'a> {
 }
 
 impl Build<'_> {
-    fn store<I: Index>(&self, order: Order) -> Result<Store> {
+    fn store<I: Index>(&self) -> Result<Store> {
         let counting_pays = self.nmajor / VECTORS_PER_TUPLE <= self.minor.len() as u64;
-        match order {
-            Order::Strict if counting_pays => self.as_they_lie::<I>(),
+        if counting_pays && let Some(z) = self.rising::<I>()? {
+            return Ok(z);
+        }
+        match check(self.axes, self.major, self.minor)? {
             Order::Strict | Order::Sorted => self.in_order::<I>(),
             Order::Mixed => match self.place_bits() {
                 Some(bits) if counting_pays => self.by_counting::<I>(bits),
@@ -209,69 +210,6 @@ impl Build<'_> {
         }
         let mid = cast_value(self.from, &self.bytes[..size], self.through())?;
         Ok(Some(cast_value(self.through(), &mid, self.ty)?))
-    }
-
-    /// Tuples whose places rise strictly are the entries, one by one.
-    fn as_they_lie<I: Index>(&self) -> Result<Store> {
-        let n = self.minor.len();
-        let one = self.one()?;
-        let size = if one.is_none() { self.from.size() } else { 0 };
-        let mut ptr = Buf::<I>::zeroed(self.nmajor as usize + 1)?;
-        let (mut idx, mut vals) = (Buf::<I>::with_capacity(n)?, Buf::<u8>::with_capacity(n * size)?);
-        let (to_ptr, to_idx, to_vals) = (Disjoint::new(&mut ptr), Disjoint::new(idx.spare()), Disjoint::new(vals.spare()));
-        // Cuts lie between vectors, so that each end of a vector has one writer.
-        let whole = |k: usize| match self.major {
-            Some(m) if k > 0 => k + m[k..].partition_point(|&i| i == m[k - 1]),
-            Some(_) | None => {
-                if k == 0 {
-                    0
-                } else {
-                    n
-                }
-            }
-        };
-        par::run(&par::ranges(n, |k| k)?, |r| {
-            let r = whole(r.start)..whole(r.end);
-            if r.is_empty() {
-                return Ok(());
-            }
-            // SAFETY: `whole` never falls, so ranges still do not overlap.
-            let (idx, vals) = unsafe { (to_idx.slice(r.clone()), to_vals.slice(r.start * size..r.end * size)) };
-            idx.iter_mut().zip(&self.minor[r.clone()]).for_each(|(to, &j)| _ = to.write(I::new(j as usize)));
-            moves::put(vals, &self.bytes[r.start * size..r.end * size]);
-            let major = |k: usize| self.major.map_or(0, |m| m[k] as usize);
-            let from = if r.start == 0 { 0 } else { major(r.start - 1) + 2 };
-            // SAFETY: the ends of this range's vectors and of the empty ones before them.
-            let ends = unsafe { to_ptr.slice(from..major(r.end - 1) + 2) };
-            match self.major {
-                // The last entry of a vector has the last word about its end.
-                Some(m) => r.clone().for_each(|k| ends[m[k] as usize + 1 - from] = I::new(k + 1)),
-                None => ends[1] = I::new(n),
-            }
-            let mut last = I::new(r.start);
-            for end in ends {
-                last = last.max(*end);
-                *end = last;
-            }
-            Ok(())
-        })?;
-        if let Some(last) = n.checked_sub(1) {
-            let behind = self.major.map_or(0, |m| m[last] as usize) + 2;
-            ptr[behind..].fill(I::new(n));
-        }
-        // SAFETY: the ranges cover all tuples.
-        unsafe {
-            idx.set_len(n);
-            vals.set_len(n * size);
-        }
-        let vals = match one {
-            Some(one) => Values::iso(one),
-            None => Values::each(converted(converted(vals, self.from, self.through())?, self.through(), self.ty)?),
-        };
-        let form = Form::List(runs::indexed(None, ptr, self.nmajor, idx)?);
-        let z = Store { ty: self.ty.clone(), nmajor: self.nmajor, nminor: self.nminor, form, vals };
-        z.debug_validate();
-        Ok(z)
     }
 
     /// The type that values pass through on their way.
