@@ -109,6 +109,12 @@ pub fn visit_operator<V: Visitor>(op: &BinaryOp, a: &Store, b: &Store, v: V) -> 
     visit(&Semiring::builtin(add, mul, ty), a, b, Order::Straight, v)
 }
 
+/// Whether a sum in this list is its last product, whatever came before.
+pub fn keeps_last(s: &Semiring) -> bool {
+    let Semiring::Builtin { add: B::Any, mul, ty } = s else { return false };
+    *ty != T::Bool && matches!(mul, B::FirstJ | B::SecondI | B::First | B::Second)
+}
+
 fn never<Z>(_: Z) -> bool {
     false
 }
