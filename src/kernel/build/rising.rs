@@ -1,7 +1,7 @@
 //! Tuples whose places rise strictly are the entries, one by one.
 //!
-//! Needs: tuples in any order. Gives: the store, or nothing if places do not rise. Cost: one pass over the tuples; less where they turn
-//! out not to rise, which the first few tell as a rule, before there is a result.
+//! Needs: tuples in any order. Gives: the store, or nothing if places do not rise. Cost: one pass over the tuples. Where they do not
+//! rise, the first few tell so as a rule, before there is a result; else up to one pass and a result that is dropped.
 //! Parallel: ranges cut between vectors, each by pieces that are checked and written while they are near.
 //! RISING-1: a range's vectors lie behind those of the ranges before it, as the last tuples of ranges tell, and its tuples' vectors are
 //! not behind its last one's, as is checked before their ends are written.
@@ -16,7 +16,7 @@ use crate::par::{self, Disjoint};
 use crate::storage::{Form, Index, Store, Values, moves};
 
 /// Tuples that are checked and then written: they stay in the nearest caches in between. 2026-11, bench-peer, sorted tuples of
-/// Kronecker 16, one thread, most of them not in a cache: 9.8 ms in passes over all.
+/// Kronecker 14, one thread: 1.05 ms, 1.25 in passes over all.
 const PIECE: usize = if cfg!(test) { 1 << 4 } else { 1 << 11 };
 
 impl Build<'_> {

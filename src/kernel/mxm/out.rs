@@ -363,6 +363,7 @@ fn in_place<I: Index>(size: usize, split: &Split, exact: bool, ends: &mut [I], w
     }
     Ok((trimmed(idx), trimmed(vals)))
 }
+
 /// A block of `n` entries with what all wrote, where that is more than there was room for.
 ///
 /// # Safety
