@@ -178,6 +178,7 @@ impl ArrayOut {
     }
 
     /// The type to write, of values from an object of type `from`; for null any will do.
+    #[inline(always)]
     pub(crate) fn ty(&self, from: &Type) -> Result<Type> {
         match self.code {
             Some(code) => Ok(Type::Builtin(code)),

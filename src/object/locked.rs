@@ -76,6 +76,7 @@ impl Header {
     }
 
     /// As [`Header::at_hand`], before any other look is taken (LOOK-1).
+    #[inline]
     pub fn look_along(&self, want: Orientation, transposed: bool) -> Result<Option<Look<'_>>> {
         if let Some(look) = self.look()
             && let Look::Held(Held(state)) = &look
