@@ -9,6 +9,7 @@ use super::{Form, Index, Ints, Lists, Store, Values, masked, moves, part, policy
 use crate::error::{Error, ErrorKind, Result};
 use crate::mem::Buf;
 use crate::par::{self, Disjoint, Parts};
+use crate::types::by_width;
 
 /// A store with lists; `None` when it has them already.
 pub fn to_list(s: &Store) -> Result<Option<Store>> {
@@ -117,24 +118,41 @@ fn dense_positions(s: &Store) -> Result<usize> {
     }
 }
 
-/// Marks the positions of all entries, and puts their values there, unless they have one together.
 /// Presence of the entries of `s`, which has lists of this width.
 fn noted<I: Index>(s: &Store, bytes: Buf<u8>) -> Result<Present> {
     let v = View::<I>::of(s).expect("the caller looked at the width");
-    let entries = (0..v.vectors()).flat_map(|k| v.idx[v.range(k)].iter().map(move |j| v.id(k) * v.nminor + j.us()));
-    Present::of(bytes, v.nvals(), entries)
+    Present::of(bytes, v.nvals(), positions(&v).map(|(_, at)| at))
 }
 
+/// Marks the positions of all entries, and puts their values there, unless they have one together.
 fn spread<I: Index>(s: &Store, present: &mut [u8], values: &mut [u8]) {
-    let (v, size) = (View::<I>::of(s).expect("the caller looked at the width"), s.size());
+    let (v, size, from) = (View::<I>::of(s).expect("the caller looked at the width"), s.size(), s.vals.bytes());
+    if s.vals.is_iso() {
+        return positions(&v).for_each(|(_, to)| present[to] = 1);
+    }
+    by_width!(size, W => spread_words::<I, W>(&v, present, moves::words_mut(values), moves::words(from)), else => {
+        for (p, to) in positions(&v) {
+            present[to] = 1;
+            values[to * size..(to + 1) * size].copy_from_slice(&from[p * size..(p + 1) * size]);
+        }
+    })
+}
+
+/// Entries and their positions.
+fn positions<I: Index>(v: &View<'_, I>) -> impl Iterator<Item = (usize, usize)> {
+    (0..v.vectors()).flat_map(move |k| v.range(k).map(move |p| (p, v.id(k) * v.nminor + v.idx[p].us())))
+}
+
+/// A function of its own: beside others its loop had its bounds on the stack. 2026-11, `W = U U; C = W .* U; sum C` of the karate
+/// club, where W becomes a bitmap: 7.9 -> 7.4 microseconds.
+#[inline(never)]
+fn spread_words<I: Index, W: Copy>(v: &View<'_, I>, present: &mut [u8], values: &mut [W], from: &[W]) {
     for k in 0..v.vectors() {
         let (row, places) = (v.range(k), v.id(k) * v.nminor..(v.id(k) + 1) * v.nminor);
-        let idx = &v.idx[row.clone()];
-        let present = &mut present[places.clone()];
-        idx.iter().for_each(|j| present[j.us()] = 1);
-        if !s.vals.is_iso() {
-            let (to, from) = (&mut values[places.start * size..places.end * size], s.vals.bytes());
-            moves::scatter(size, to, &from[row.start * size..row.end * size], idx.len(), |l| idx[l].us());
+        let (present, to) = (&mut present[places.clone()], &mut values[places]);
+        for (j, value) in v.idx[row.clone()].iter().zip(&from[row]) {
+            present[j.us()] = 1;
+            to[j.us()] = *value;
         }
     }
 }
