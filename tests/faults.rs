@@ -18,7 +18,7 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use graphblas::dynamic::{Indices, Matrix, Vector, Write};
 use graphblas::mem::{fault, scratch, stats};
-use graphblas::ops::{BinaryCode, Descriptor, Semiring};
+use graphblas::ops::{BinaryCode, BinaryOp, Descriptor, Semiring};
 use graphblas::types::{Datum, DatumSlice, Type, TypeCode};
 use graphblas::{ErrorKind, par};
 
@@ -253,6 +253,37 @@ fn reading_survives_every_failing_allocation() {
     });
 }
 
+/// Calls `call` with each of its allocations failing, on objects with one entry each, which it is to have `want` of.
+fn each_fails<T>(
+    fresh: impl Fn() -> T,
+    call: impl Fn(&T) -> graphblas::Result<()>,
+    nvals: impl Fn(&T) -> graphblas::Result<u64>,
+    want: u64,
+) {
+    let mut failed = 0;
+    for k in 0.. {
+        scratch::release_all();
+        let w = fresh();
+        let ((called, made), has_fired) = with_fault(k, || {
+            let called = call(&w);
+            let made = if called.is_ok() { nvals(&w).map(drop) } else { Ok(()) };
+            (called, made)
+        })
+        .unwrap();
+        // A call that was only recorded is made when somebody looks, and again when that failed.
+        let left = if called.is_ok() { want } else { 1 };
+        for e in [called, made].into_iter().filter_map(Result::err) {
+            assert!(has_fired && e.kind() == ErrorKind::OutOfMemory, "allocation {k} fails: {e}");
+            failed += 1;
+        }
+        assert_eq!(nvals(&w).unwrap(), left, "allocation {k} fails");
+        if !has_fired {
+            break;
+        }
+    }
+    assert!(failed > 5, "{failed} allocations failed");
+}
+
 /// Products of a pushed vector that are brought together by ranges of columns, for a list and for a dense result: too many for the
 /// programs above. By one thread, which that takes more than 2^22 columns for.
 #[test]
@@ -271,31 +302,43 @@ fn long_pushes_survive_every_failing_allocation() {
         a.build(&row, &col, &DatumSlice::of(&ones), None).unwrap();
         let places: Vec<u64> = (0..rows).map(|k| k * 101).collect();
         u.build(&places, &DatumSlice::of(&ones[..places.len()]), None).unwrap();
-        let (mut failed, want) = (0, col.iter().collect::<std::collections::HashSet<_>>().len() as u64);
-        for k in 0.. {
-            scratch::release_all();
+        let want = col.iter().collect::<std::collections::HashSet<_>>().len() as u64;
+        let fresh = || {
             let w = Vector::try_new(&ty, n).unwrap();
             w.build(&[7], &DatumSlice::of(&[3.0f64]), None).unwrap();
-            let how = Write { mask: None, accum: None, desc: Descriptor::default() };
-            let ((called, made), has_fired) = with_fault(k, || {
-                let called = w.vxm(&how, &s, &u, &a);
-                let made = if called.is_ok() { w.nvals().map(drop) } else { Ok(()) };
-                (called, made)
-            })
-            .unwrap();
-            // A call that was only recorded is made when somebody looks, and again when that failed.
-            let left = if called.is_ok() { want } else { 1 };
-            for e in [called, made].into_iter().filter_map(Result::err) {
-                assert!(has_fired && e.kind() == ErrorKind::OutOfMemory, "allocation {k} fails: {e}");
-                failed += 1;
-            }
-            assert_eq!(w.nvals().unwrap(), left, "allocation {k} fails");
-            if !has_fired {
-                break;
-            }
-        }
-        assert!(failed > 5, "{failed} allocations failed");
+            w
+        };
+        each_fails(fresh, |w| w.vxm(&Write::default(), &s, &u, &a), Vector::nvals, want);
     }
+    par::set_threads(threads);
+}
+
+/// Unions of lists by two threads, whose results are larger than the entries that are looked at promise: what each thread wrote to
+/// the block that was guessed, and to one of its own, is brought together.
+#[test]
+fn guessed_unions_survive_every_failing_allocation() {
+    let _turn = alone();
+    let threads = par::threads();
+    par::set_threads(2);
+    // So many entries in each row, of which so many at the start coincide.
+    let (nrows, width, alike, ty) = (60u64, 2500u64, 200u64, Type::of::<f64>());
+    let operand = |odd: u64| {
+        let row: Vec<u64> = (0..nrows * width).map(|t| t / width).collect();
+        let column = |j: u64| if j < alike { j } else { 2 * j + odd };
+        let col: Vec<u64> = (0..nrows * width).map(|t| column(t % width)).collect();
+        let a = Matrix::try_new(&ty, nrows, 40 * width).unwrap();
+        a.build(&row, &col, &DatumSlice::of(&vec![1.0 + odd as f64; row.len()]), None).unwrap();
+        a
+    };
+    let (a, b) = (operand(0), operand(1));
+    let fresh = || {
+        let c = Matrix::try_new(&ty, nrows, 40 * width).unwrap();
+        c.set_element(&Datum::of(&7.0), 1, 1).unwrap();
+        c
+    };
+    let plus = BinaryOp::builtin(BinaryCode::Plus, TypeCode::FP64);
+    let want = nrows * (2 * width - alike);
+    each_fails(fresh, |c| c.ewise_add(&Write::default(), &plus, &a, &b), Matrix::nvals, want);
     par::set_threads(threads);
 }
 
