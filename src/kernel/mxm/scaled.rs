@@ -16,8 +16,8 @@ use crate::kernel::erased::TILE;
 use crate::kernel::erased::lanes::{Bin, Iso};
 use crate::kernel::erased::pipe::Gather;
 use crate::kernel::operand::view;
+use crate::mem::prefetch;
 use crate::mem::scratch::{self, Dirty};
-use crate::mem::{prefetch, prefetch_at};
 use crate::ops::BinaryOp;
 use crate::storage::view::View;
 use crate::storage::{Index, Store};
@@ -31,12 +31,8 @@ pub const SHORT: usize = 4;
 /// what noting the places of some ten products does.
 const LONG: usize = 32;
 
-/// Rows of B that are asked for before they are read, where they lie anywhere; where they begin is asked for twice as many before.
-pub const AHEAD: usize = 8;
-
-/// Rows of B up to which the second cache has where they begin. 2026-11, rows of a matrix permuted, one thread: web-NotreDame (325,729)
-/// 13.7 -> 12.4 ms where that is asked for, Kronecker 12 158 -> 168 microseconds.
-const NEAR: usize = 1 << 17;
+/// Rows of B that are asked for before they are read, where they lie anywhere.
+const AHEAD: usize = 8;
 
 /// The operands' lists.
 #[derive(Clone, Copy)]
@@ -61,17 +57,6 @@ impl<'a, I: Index> Pair<'a, I> {
         if self.a.ptr[k + 1].us() == p { (p, 0..0) } else { (p, self.b.row(self.a.idx[p].us())) }
     }
 
-    /// Asks for where the row of B begins that stored vector `k` of A's first `n` asks for, if that is not near as a rule.
-    #[inline(always)]
-    pub fn ask(&self, k: usize, n: usize) {
-        if self.b.ptr.len() > NEAR
-            && k < n
-            && let Some(row) = self.a.idx.get(self.a.ptr[k].us())
-        {
-            prefetch_at(self.b.ptr, row.us());
-        }
-    }
-
     /// Hands entries of A, and the rows of B whose products with them follow each other in Z, to `to`. Before that, `ahead` is
     /// told where a row begins that lies anywhere in B.
     #[inline(always)]
@@ -82,7 +67,6 @@ impl<'a, I: Index> Pair<'a, I> {
                 to(p, row);
             }),
             Which::Asked(r) => r.clone().for_each(|k| {
-                self.ask(k + 2 * AHEAD, r.end);
                 if k + AHEAD < r.end {
                     ahead(self.asked(k + AHEAD).1.start);
                 }

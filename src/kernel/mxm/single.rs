@@ -12,7 +12,7 @@ use std::ops::Range;
 
 use super::iso;
 use super::out::{self, Shape};
-use super::scaled::{AHEAD, Pair, Which, Work};
+use super::scaled::{Pair, Which, Work};
 use crate::error::{Error, Result};
 use crate::kernel::operand::Rows;
 use crate::mem::Buf;
@@ -117,7 +117,6 @@ impl<I: Index> Job<'_, I> {
         ends.push(I::new(0))?;
         let mut sum = 0usize;
         for k in 0..n {
-            self.pair.ask(k + AHEAD, n);
             sum = sum.saturating_add(self.pair.asked(k).1.len());
             if size_of::<I>() == 4 && !policy::fits_u32(0, 0, sum as u64) {
                 return Ok(None);
