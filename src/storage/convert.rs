@@ -226,3 +226,43 @@ pub fn without_iso(mut s: Store) -> Result<Store> {
     }
     Ok(s)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::types::Type;
+
+    fn check<I: Index>(size: usize, ids: Option<&[usize]>, ends: &[usize]) {
+        let ints = |of: &[usize]| I::wrap(Buf::from_slice(&of.iter().map(|&x| I::new(x)).collect::<Vec<_>>()).unwrap());
+        // Row 0 has columns 1 and 3, row 2 has 0; the bytes of all values differ.
+        let at = [1, 3, 8];
+        let values: Vec<u8> = (0..3 * size).map(|b| b as u8 + 1).collect();
+        let store = |vals| Store {
+            ty: Type::try_new(size, "", "").unwrap(),
+            nmajor: 3,
+            nminor: 4,
+            form: Form::List(Lists { ids: ids.map(&ints), ptr: ints(ends), idx: ints(&[1, 3, 0]) }),
+            vals,
+        };
+        let dense = to_dense(&store(Values::each(Buf::from_slice(&values).unwrap()))).unwrap().unwrap();
+        let iso = to_dense(&store(Values::iso(Buf::from_slice(&values[..size]).unwrap()))).unwrap().unwrap();
+        for z in [&dense, &iso] {
+            assert!(z.present().unwrap().iter().enumerate().all(|(k, &is)| (is == 1) == at.contains(&k)), "{size}");
+            assert_eq!(z.nvals(), 3);
+        }
+        for (p, k) in at.into_iter().enumerate() {
+            assert_eq!(dense.vals.bytes()[k * size..][..size], values[p * size..][..size], "{size}");
+        }
+        assert_eq!(iso.vals.bytes(), &values[..size]);
+    }
+
+    /// Values of every width that has a loop, and of some that have none.
+    #[test]
+    fn lists_become_bitmaps() {
+        for size in [1, 2, 3, 4, 8, 12, 16, 40] {
+            check::<u32>(size, None, &[0, 2, 2, 3]);
+            check::<u64>(size, None, &[0, 2, 2, 3]);
+            check::<u32>(size, Some(&[0, 2]), &[0, 2, 3]);
+        }
+    }
+}
