@@ -80,8 +80,8 @@ pub enum Call {
     Rows {
         /// The semiring.
         s: Semiring,
-        /// The matrix by rows, and these by their lengths if they are known so.
-        rows: (Shared<Store>, Option<Shared<Groups>>),
+        /// The matrix.
+        rows: Rows,
         /// The vector, which is full.
         u: Input,
         /// Whether the multiply takes the vector's value first.
@@ -91,8 +91,21 @@ pub enum Call {
     Product(Shared<Product>),
     /// The transpose of a value, with what keeps it for others.
     Transpose(Shared<Twin>),
+    /// A matrix whose columns are arranged in the order of its groups, for products that read no values of it.
+    Arranged(Shared<Store>, Shared<Groups>),
     /// A call on entries that are kept in lists.
     Entries(Shared<Entries>),
+}
+
+/// A matrix by rows, and these by their lengths if they are known so.
+#[derive(Clone)]
+pub struct Rows {
+    /// The matrix.
+    pub store: Shared<Store>,
+    /// Its rows.
+    pub groups: Option<Shared<Groups>>,
+    /// Of a matrix that is arranged, who makes it what it was.
+    pub of: Option<Shared<Node>>,
 }
 
 /// The left operand of a product.
@@ -135,7 +148,7 @@ impl Call {
             Call::Binary { of, .. } | Call::Within { of, .. } => of,
             Call::Masked { of, .. } => of,
             // Operands of these are made before.
-            Call::Product(_) | Call::Transpose(_) | Call::Entries(_) => &[],
+            Call::Product(_) | Call::Transpose(_) | Call::Arranged(..) | Call::Entries(_) => &[],
         }
     }
 
@@ -145,6 +158,7 @@ impl Call {
         match self {
             Call::Product(p) => Some(Call::Product(p.clone())),
             Call::Transpose(twin) => Some(Call::Transpose(twin.clone())),
+            Call::Arranged(rows, groups) => Some(Call::Arranged(rows.clone(), groups.clone())),
             Call::Entries(e) => Some(Call::Entries(e.clone())),
             Call::Cast(_) | Call::Unary(..) | Call::Binary { .. } => None,
             Call::Within { .. } | Call::Masked { .. } | Call::Rows { .. } => None,
@@ -269,15 +283,16 @@ impl Node {
     }
 
     /// Lets `make` change what the call owns into the value, which is put there; whether it did. If not, or on an error,
-    /// the call means what it did before.
+    /// the call means what it did before. Nobody sees it meanwhile.
     pub fn make_of(&self, make: impl FnOnce(&mut Call) -> Result<Option<Shared<Store>>>) -> Result<bool> {
-        let made = match &mut *self.lock() {
-            State::Made(_) => return Ok(true),
-            State::Recorded(call) => make(call)?,
-        };
-        let is_made = made.is_some();
-        made.into_iter().for_each(|made| self.put(made));
-        Ok(is_made)
+        let mut state = self.lock();
+        let State::Recorded(call) = &mut *state else { return Ok(true) };
+        let Some(made) = make(call)? else { return Ok(false) };
+        let call = std::mem::replace(&mut *state, State::Made(made));
+        // As in `put`.
+        drop(state);
+        drop(call);
+        Ok(true)
     }
 
     /// One thread makes a node at a time; the others wait.

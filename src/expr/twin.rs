@@ -10,6 +10,7 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use crate::error::Result;
 use crate::kernel::groups::Groups;
+use crate::kernel::mxv::Reads;
 use crate::kernel::transpose;
 use crate::mem::Shared;
 use crate::storage::Store;
@@ -39,6 +40,8 @@ struct State {
 struct Grouped {
     of: Shared<Store>,
     products: u32,
+    /// The last of them that looked at no values of theirs, and the bytes of the vector's values that the last one looked at.
+    of_patterns: (u32, usize),
     made: Option<Shared<Groups>>,
 }
 
@@ -91,30 +94,45 @@ impl Twin {
         state.regret >= REGRET * one || self.is_wanted.load(Relaxed)
     }
 
-    /// The rows of `rows`, which is the value or its transpose, by their lengths: made for the third product, since making
-    /// them takes about as long as one on a road network, and kept. For products that look at nothing else but values of
-    /// so many bytes of a vector, `reads`, with their columns in that order from the sixth on: to copy them takes as long as
-    /// two products, and each one lost a third for want of them. None for few rows, or without memory for them; nor, where the
-    /// matrix's values are read, for rows that are read faster one after the other.
-    pub fn groups(&self, rows: &Shared<Store>, reads: Option<usize>) -> Option<Shared<Groups>> {
+    /// The rows of `rows`, which is the value or its transpose, by their lengths, for a product that looks so at them and its vector:
+    /// made for the third product, since making them takes about as long as one on a road network, and kept. None for few
+    /// rows, or without memory for them; nor, where values are read, for rows that are read faster one after the other, nor for
+    /// products that take rows as they lie.
+    pub fn groups(&self, rows: &Shared<Store>, reads: Reads) -> Option<Shared<Groups>> {
         const PRODUCTS: u32 = 3;
-        const WITH_COLUMNS: u32 = 6;
         let lists = View::<u32>::of(rows).filter(|lists| lists.ids.is_none())?;
-        if reads.is_none() && !Groups::pay_with_values(&lists) {
-            return None;
-        }
+        let of_pattern = match reads {
+            Reads::Values if Groups::pay_with_values(&lists) => None,
+            Reads::Values | Reads::InOrder => return None,
+            Reads::Pattern(size) => Some(size),
+        };
         let mut s = self.lock();
         if !s.groups.as_ref().is_some_and(|g| Shared::ptr_eq(&g.of, rows)) {
-            s.groups = Some(Grouped { of: rows.clone(), products: 0, made: None });
+            s.groups = Some(Grouped { of: rows.clone(), products: 0, of_patterns: (0, 0), made: None });
         }
         let g = s.groups.as_mut()?;
         g.products = g.products.saturating_add(1);
-        let reads = reads.filter(|_| g.products >= WITH_COLUMNS);
-        let lacks = |made: &Shared<Groups>| reads.is_some() && made.columns().is_none();
-        if g.products >= PRODUCTS && g.made.as_ref().is_none_or(lacks) {
-            g.made = Groups::of(&lists, reads, g.made.as_deref()).and_then(Shared::try_new).ok();
+        g.of_patterns = of_pattern.map_or((0, 0), |size| (g.of_patterns.0.saturating_add(1), size));
+        if g.products >= PRODUCTS && g.made.is_none() {
+            g.made = Groups::of(&lists).and_then(Shared::try_new).ok();
         }
         g.made.clone()
+    }
+
+    /// The value's rows by their lengths, and the bytes of a value of vectors that it is to be multiplied by, if it pays to arrange it
+    /// for these, and nothing is lost by that: after five products in turn that looked at no values of it, since it takes as long as
+    /// two, and each lost a third for want of it; twice as many for each time that it was brought `back` in vain.
+    pub fn to_arrange(&self, back: u32) -> Option<(Shared<Groups>, usize)> {
+        const PRODUCTS: u32 = 5;
+        let s = self.lock();
+        let g = s.groups.as_ref().filter(|g| g.of_patterns.0 >> back.min(16) >= PRODUCTS && self.is_of(&g.of))?;
+        let is_lost = s.made.is_some() || self.is_wanted.load(Relaxed);
+        g.made.clone().filter(|_| !is_lost).map(|groups| (groups, g.of_patterns.1))
+    }
+
+    /// Owners of the value among this and what it keeps.
+    pub fn shares(&self) -> usize {
+        1 + usize::from(self.lock().groups.as_ref().is_some_and(|g| self.is_of(&g.of)))
     }
 }
 

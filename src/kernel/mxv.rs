@@ -33,7 +33,7 @@ use crate::types::{Type, TypeCode};
 
 use erased::Erased;
 pub(super) use through::Pulled;
-pub use through::{pull_through, reads_values, serves};
+pub use through::{Reads, pull_through, reads, serves, serves_arranged};
 pub(super) use typed::MakeTyped;
 use typed::sample_step;
 

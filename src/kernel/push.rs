@@ -46,7 +46,7 @@ pub fn run(s: &Semiring, u: &Store, a: &Store, order: Order, mask: &Mask<'_>) ->
     if u.is_list() || !(mask.allows_all() || strikes) || !pays {
         return Ok(None);
     }
-    let z = if hot::has(s, u, a, order) {
+    let z = if hot::has(s, &u.ty, &a.ty, order) {
         // Listed, such a push takes twenty bytes an entry of u more.
         let is_sparse = u.nvals() <= lists.nmajor / 4;
         if is_sparse && lists.nminor >= buckets::wide() && buckets::are_scattered(&lists) {

@@ -83,6 +83,21 @@ impl<T> Shared<T> {
         }
     }
 
+    /// How many owners there are now; others may come and go meanwhile.
+    ///
+    /// ```
+    /// use graphblas::mem::Shared;
+    ///
+    /// let a = Shared::try_new(7)?;
+    /// let b = a.clone();
+    /// assert_eq!(b.owners(), 2);
+    /// # Ok::<(), graphblas::Error>(())
+    /// ```
+    #[must_use]
+    pub fn owners(&self) -> usize {
+        self.inner().owners.load(Ordering::Acquire)
+    }
+
     /// Takes the value out, if this is the only owner; otherwise gives the owner back.
     ///
     /// ```

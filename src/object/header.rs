@@ -10,6 +10,7 @@ use std::sync::{PoisonError, RwLock};
 pub use super::axis::{COLUMN, IndexWidth, Orientation, OrientationHint};
 use super::locked::{Locked, seen};
 use super::pack::Outside;
+use super::twin::Arranging;
 use crate::error::{Error, ErrorKind, Result};
 use crate::expr::{Counted, HELD, Input, Node, Twin};
 use crate::kernel::few::Few;
@@ -46,6 +47,7 @@ pub(super) struct State {
     pub(super) both: bool,
     width: IndexWidth,
     pub(super) twin: Option<Shared<Twin>>,
+    pub(super) arranging: Arranging,
     /// Entries of lists that were copied to add some to them, since the value was last replaced.
     copied: u64,
     /// So many of them before it was a bitmap for a while, the last time.
@@ -101,6 +103,7 @@ impl Header {
             both: false,
             width: IndexWidth::Auto,
             twin: None,
+            arranging: Arranging::default(),
             copied: 0,
             paid: 0,
             grows: false,
@@ -311,10 +314,15 @@ impl Header {
 
     /// Number of entries.
     pub fn nvals(&self) -> Result<usize> {
-        match self.known() {
-            Some(n) => Ok(n),
-            None => Ok(self.value()?.0.nvals()),
+        if let Some(n) = self.known() {
+            return Ok(n);
         }
+        let mut s = self.lock();
+        if let Some(n) = s.arranged_nvals() {
+            return Ok(n);
+        }
+        s.settle()?;
+        Ok(s.value.nvals())
     }
 
     /// Whether there is no entry, no update that waits, and nothing to be made.
@@ -562,8 +570,10 @@ impl State {
     /// Makes the value, if it is still to be made.
     fn make(&mut self) -> Result<()> {
         let Some(node) = &self.later else { return Ok(()) };
+        let was_arranged = self.arranged_nvals().is_some();
         self.value = plan::value(node.node())?;
         self.later = None;
+        self.arranging.made(was_arranged);
         self.twin = None;
         self.conform();
         Ok(())
@@ -658,11 +668,6 @@ impl State {
             store.vals.bytes_mut()[p * size..(p + 1) * size].copy_from_slice(bytes);
         }
         true
-    }
-
-    /// Entries in lists; none if the value is dense.
-    fn list_len(&self) -> u64 {
-        if self.value.is_list() { self.value.nvals() as u64 } else { 0 }
     }
 
     /// The value is another one: nothing waits for it, nothing is known of it.

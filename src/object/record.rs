@@ -280,14 +280,11 @@ pub fn product<M>(
     let is_plain_semiring = || s.is_lasting() && is_plain(&s.mul());
     let Some(out) = Output::of(c, w, None, &[u])?.filter(|_| is_plain_semiring()) else { return Ok(false) };
     let Some(u) = u.input(COLUMN, false)?.filter(Input::is_full) else { return Ok(false) };
-    let Some(rows) = a.at_hand(Orientation::Row, transposed)? else { return Ok(false) };
-    let is_plain = matches!(&rows.form, Form::List(l) if l.ids.is_none()) && rows.ty.code().is_some() && u.ty().code().is_some();
-    if !is_plain {
+    if a.ty().code().is_none() || u.ty().code().is_none() {
         return Ok(false);
     }
-    let reads = (!mxv::reads_values(s, &rows, order)).then(|| u.ty().size());
-    let groups = a.groups(&rows, reads);
-    let call = Call::Rows { s: s.clone(), rows: (rows, groups), u, flipped: order == Order::Flipped };
+    let Some(rows) = a.rows(transposed, |rows| mxv::reads(s, rows, u.ty(), order))? else { return Ok(false) };
+    let call = Call::Rows { s: s.clone(), rows, u, flipped: order == Order::Flipped };
     let z = node(call, &s.add().ty(), out.shape, false)?;
     out.write(z)
 }

@@ -5,12 +5,14 @@
 
 use super::header::{Header, Orientation, State};
 use crate::error::Result;
-use crate::expr::{Call, Sides, Twin};
-use crate::kernel::groups::Groups;
+use crate::expr::{Call, Node, Rows, Sides, Twin};
+use crate::kernel::groups::{self, Groups};
+use crate::kernel::mxv::Reads;
 use crate::kernel::transpose;
 use crate::mem::Shared;
 use crate::plan::{self, Rule};
-use crate::storage::Store;
+use crate::storage::view::View;
+use crate::storage::{Form, Store};
 
 impl Header {
     /// The value (of the transpose, if `transposed`) with the major axis `want`, if it is at hand. One of the two axes is.
@@ -64,6 +66,10 @@ impl Header {
     /// As [`Header::dup`], and the copy shares what products keep beside the value: who holds it for a product only would make
     /// that in vain.
     pub fn snapshot(&self) -> Result<Header> {
+        if !self.is_vector() {
+            // With a snapshot of it the value has two owners.
+            self.lock().arrange();
+        }
         let copy = self.dup()?;
         if self.is_vector() {
             return Ok(copy);
@@ -78,14 +84,49 @@ impl Header {
         Ok(copy)
     }
 
-    /// The rows of `rows`, which is the value or its transpose, by their lengths: [`Twin::groups`].
-    pub fn groups(&self, rows: &Shared<Store>, reads: Option<usize>) -> Option<Shared<Groups>> {
+    /// The rows of the value (of the transpose, if `transposed`) for a product that looks at values as `reads` says of them; none
+    /// where they are not at hand, or lists without numbers.
+    pub fn rows(&self, transposed: bool, reads: impl Fn(&Store) -> Reads) -> Result<Option<Rows>> {
+        {
+            let mut s = self.lock();
+            if s.orientation().of_transposed(transposed) == Orientation::Row
+                && let Some(rows) = s.arranged(&reads)?
+            {
+                return Ok(Some(rows));
+            }
+        }
+        let Some(store) = self.at_hand(Orientation::Row, transposed)? else { return Ok(None) };
+        if !matches!(&store.form, Form::List(lists) if lists.ids.is_none()) {
+            return Ok(None);
+        }
         let twin = {
             let mut s = self.lock();
             let value = s.value.clone();
-            s.transpose_to_be().or_else(|| s.twin_of(&value))?
+            s.transpose_to_be().or_else(|| s.twin_of(&value))
         };
-        twin.groups(rows, reads)
+        let groups = twin.and_then(|twin| twin.groups(&store, reads(&store)));
+        Ok(Some(Rows { store, groups, of: None }))
+    }
+}
+
+/// How it went with the value when it was arranged for products.
+#[derive(Default)]
+pub(super) struct Arranging {
+    /// Products since it was arranged.
+    served: u32,
+    /// Times in turn that it was brought back for somebody else before that had paid.
+    back: u32,
+}
+
+impl Arranging {
+    /// Products that pay for arranging a value and for bringing it back: both take as long as two, and each saves a third.
+    const PAID: u32 = 12;
+
+    /// The value is made, and was arranged or not.
+    pub fn made(&mut self, was_arranged: bool) {
+        if was_arranged {
+            *self = Arranging { served: 0, back: if self.served < Self::PAID { self.back + 1 } else { 0 } };
+        }
     }
 }
 
@@ -104,5 +145,73 @@ impl State {
             self.twin = Shared::try_new(Twin::new(value.clone(), self.both)).ok();
         }
         self.twin.clone()
+    }
+
+    /// The number of entries of a value, if that is arranged.
+    pub(super) fn arranged_nvals(&self) -> Option<usize> {
+        let arranged = |call: &Call| if let Call::Arranged(store, _) = call { Some(store.nvals()) } else { None };
+        self.later.as_ref()?.read(arranged).ok().flatten()
+    }
+
+    /// The rows of a value that is arranged, or is arranged now because that pays; none where the product reads what would not be
+    /// there, or is better served by the value as it is.
+    fn arranged(&mut self, reads: &impl Fn(&Store) -> Reads) -> Result<Option<Rows>> {
+        if self.later.is_none() {
+            self.settle()?;
+            if !matches!(reads(&self.value), Reads::Pattern(_)) {
+                return Ok(None);
+            }
+            self.arrange();
+        }
+        let Some(node) = &self.later else { return Ok(None) };
+        let rows = node.read(|call| match call {
+            Call::Arranged(store, groups) => Some((store.clone(), groups.clone())),
+            _ => None,
+        });
+        let Ok(Some((store, groups))) = rows else { return Ok(None) };
+        if !matches!(reads(&store), Reads::Pattern(_)) {
+            return Ok(None);
+        }
+        let of = Some(node.node().clone());
+        self.arranging.served = self.arranging.served.saturating_add(1);
+        Ok(Some(Rows { store, groups: Some(groups), of }))
+    }
+
+    /// Arranges the value for products as there were, if that pays, nobody else has it and there is memory for it; else it stays as
+    /// it is.
+    fn arrange(&mut self) {
+        let Some(twin) = self.twin.as_ref().filter(|twin| twin.owners() == 1 && twin.is_of(&self.value)) else { return };
+        if self.later.is_none()
+            && self.pending.is_empty()
+            && let Some((groups, size)) = twin.to_arrange(self.arranging.back)
+            && self.value.owners() == 1 + twin.shares()
+        {
+            // Without memory it is not done.
+            let _ = self.arrange_as(&groups, size);
+        }
+    }
+
+    /// Arranges the value for products with vectors whose values have `size` bytes. An error leaves it as it is.
+    fn arrange_as(&mut self, rows: &Groups, size: usize) -> Result<()> {
+        let Some(lists) = View::<u32>::of(&self.value) else { return Ok(()) };
+        let (arranging, groups) = groups::Arranging::of(&lists, rows, size)?;
+        let (groups, (nmajor, nminor)) = (Shared::try_new(groups)?, (self.value.nmajor, self.value.nminor));
+        let empty = Shared::try_new(Store::empty(&self.value.ty, nmajor, nminor)?)?;
+        let call = Call::Arranged(self.value.clone(), groups.clone());
+        let node = Node::record(call, &self.value.ty, (nmajor, nminor), false)?;
+        // The call is the only owner then.
+        self.twin = None;
+        self.value = empty;
+        node.make_of(|call| {
+            let Call::Arranged(store, _) = call else { return Ok(None) };
+            let is_done = store.get_mut().is_some_and(|sole| arranging.run(sole, &groups).is_ok());
+            // What was not arranged is the value.
+            Ok(if is_done { None } else { Some(store.clone()) })
+        })?;
+        match node.made() {
+            Some(value) => self.value = value,
+            None => self.later = Some(node),
+        }
+        Ok(())
     }
 }

@@ -8,6 +8,7 @@
 //! computed before.
 //! What only an object holds and is cheap is left recorded: it is overwritten or freed more often than looked at.
 
+mod arranged;
 mod counters;
 mod direction;
 mod entries;
@@ -42,6 +43,9 @@ pub fn value(node: &Shared<Node>) -> Result<Shared<Store>> {
     let _turn = node.turn();
     if let Some(made) = node.made() {
         return Ok(made);
+    }
+    if arranged::make(node)? {
+        return Ok(node.made().expect("it was put there just now"));
     }
     // A clone of a dense call would read its operands once more.
     match node.read(Call::alone) {

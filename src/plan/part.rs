@@ -8,9 +8,8 @@ use super::counters;
 use super::explain::told::{Did, Told};
 use super::rules::{Rule, is_on};
 use crate::error::{Error, Result};
-use crate::expr::{Call, Input, Node, Sense};
+use crate::expr::{Call, Input, Node, Rows, Sense};
 use crate::kernel::fused::{self, Program, Step};
-use crate::kernel::groups::Groups;
 use crate::kernel::mxm::Order;
 use crate::kernel::mxv;
 use crate::kernel::writeback::How;
@@ -50,7 +49,7 @@ struct Entry {
 
 struct Product {
     s: Semiring,
-    rows: (Shared<Store>, Option<Shared<Groups>>),
+    rows: Rows,
     u: Shared<Store>,
     order: Order,
 }
@@ -115,16 +114,22 @@ impl Part {
                     Input::Later(u) => super::value(u.node())?,
                 };
                 let order = if *flipped { Order::Flipped } else { Order::Straight };
-                if !mxv::serves(s, &rows.0, &u, order)? {
+                let rows = match &rows.of {
+                    Some(of) if !mxv::serves_arranged(s, &rows.store, &u, order)? => &super::arranged::as_it_was(of)?,
+                    _ => rows,
+                };
+                if !mxv::serves(s, &rows.store, &u, order)? {
                     let made =
-                        super::product::made(node, 2, || Shared::try_new(mxv::pull(s, &rows.0, &u, order, &How::plain())?))?;
+                        super::product::made(node, 2, || Shared::try_new(mxv::pull(s, &rows.store, &u, order, &How::plain())?))?;
                     node.put(made.clone());
                     return Ok(Operand::Value(made));
                 }
                 self.product = Some(Product { s: s.clone(), rows: rows.clone(), u, order });
                 Made::Product
             }
-            Call::Product(_) | Call::Transpose(_) | Call::Entries(_) => return super::value(node).map(Operand::Value),
+            Call::Product(_) | Call::Transpose(_) | Call::Arranged(..) | Call::Entries(_) => {
+                return super::value(node).map(Operand::Value);
+            }
         };
         push(&mut self.entries, Entry { node: node.clone(), call: made, reads: 1 })?;
         Ok(Operand::Node(self.entries.len() - 1))
@@ -179,7 +184,7 @@ impl<'a> Steps<'a> {
 impl Part {
     /// Whether it is known that every row of the product has an entry: its vector is full (`mxv::serves`).
     fn has_full_product(&self) -> bool {
-        let groups = |p: &'_ Product| p.rows.1.as_ref().is_some_and(|groups| !groups.has_empty());
+        let groups = |p: &'_ Product| p.rows.groups.as_ref().is_some_and(|groups| !groups.has_empty());
         self.product.as_ref().is_some_and(groups)
     }
 
@@ -257,7 +262,7 @@ impl Part {
         let told = Told::begin();
         let done = match &self.product {
             None => fused::run(&program)?,
-            Some(p) => mxv::pull_through(&p.s, (&p.rows.0, p.rows.1.as_deref()), &p.u, p.order, &program)?,
+            Some(p) => mxv::pull_through(&p.s, (&p.rows.store, p.rows.groups.as_deref()), &p.u, p.order, &program)?,
         };
         let is_load = |(step, _): &&(Step<'_>, Type)| matches!(step, Step::Load(_));
         let counts = [program.steps.iter().filter(is_load).count(), program.wanted.len()];

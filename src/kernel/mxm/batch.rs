@@ -97,7 +97,7 @@ pub fn spared(s: &Semiring, a: &Store, rows: &Store, how: &How<'_>) -> Option<us
     let visited = (columns.wanted().count() * lists.nvals()).div_ceil(columns.looked_at().max(1));
     let visits = visited.saturating_mul(visits_an_entry(a)).saturating_add(to_lay(a));
     let spared = products.checked_sub(visits).filter(|&n| n > 0)?;
-    let is_served = Adder::of(&s.add()).ok()?.neutral().is_some() && hot::has(s, a, rows, Order::Straight);
+    let is_served = Adder::of(&s.add()).ok()?.neutral().is_some() && hot::has(s, &a.ty, &rows.ty, Order::Straight);
     is_served.then_some(spared)
 }
 

@@ -123,7 +123,7 @@ const PROBES_FUNCTIONS: usize = 8;
 /// Probes that cost as much as one multiply-add.
 fn probes_per_product(s: &Semiring, a: &Store, b: &Store) -> usize {
     match (s.mul(), s.add().op()) {
-        _ if hot::has(s, a, b, Order::Straight) => PROBES,
+        _ if hot::has(s, &a.ty, &b.ty, Order::Straight) => PROBES,
         (BinaryOp::User(_), _) | (_, BinaryOp::User(_)) => PROBES_FUNCTIONS,
         _ => PROBES_SLICES,
     }

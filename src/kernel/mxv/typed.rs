@@ -11,13 +11,13 @@ use super::through::Pulled;
 use super::{Job, Puller, Work};
 use crate::error::Result;
 use crate::kernel::closures::{Bodies, Closures};
-use crate::kernel::groups::{BLOCK, Columns, Groups};
+use crate::kernel::groups::{BLOCK, Groups};
 use crate::kernel::meets::{first_hit, rows_ahead};
 use crate::kernel::mxm::Order;
 use crate::kernel::mxm::hot::{Side, Visitor};
 use crate::kernel::mxm::typed::Reader;
 use crate::kernel::operand::view;
-use crate::kernel::rowsum::{Final, LOOK, early_rows, sum_groups, sum_row, sum_rows};
+use crate::kernel::rowsum::{Final, LOOK, Laid, early_rows, sum_groups, sum_row, sum_rows};
 use crate::mem::prefetch_at;
 use crate::storage::view::View;
 use crate::storage::{Index, masked};
@@ -97,20 +97,16 @@ impl MakeTyped<'_, '_> {
         let step = sample_step(lists.nmajor);
         let rows = || (0..lists.nmajor).step_by(step);
         let early = rows().filter(|&i| ends_early(i)).count();
-        let work = if early * 4 > rows().len() * 3 { Work::Few } else { Work::All };
+        // Lists that are arranged are read so whatever they hold.
+        let arranged = job.groups.filter(|groups| groups.are_arranged());
+        let work = if arranged.is_none() && early * 4 > rows().len() * 3 { Work::Few } else { Work::All };
         let is_any = job.s.add().is_any();
         // Rows that end early are not summed as a whole.
         let is_each = !U::IS_READ || !job.u.vals.is_iso();
-        let groups = job.groups.filter(|_| work == Work::All && !is_any && is_each);
-        // Where columns alone are read, they lie in the order of the groups.
-        let columns = groups.and_then(Groups::columns).filter(|_| !S::IS_READ);
-        let packed = columns.filter(|_| U::IS_READ).map(|columns| columns.packed(job.u)).transpose()?.flatten();
-        let places = if !S::IS_READ { columns.map(Columns::places) } else { Some(lists.idx) };
-        let grouped = groups.zip(places).map(|(groups, places)| Grouped {
-            groups,
-            places,
-            u: Reader::<U>::new(packed.as_ref().unwrap_or(job.u)),
-        });
+        debug_assert!(arranged.is_none() || !S::IS_READ && !is_any && is_each, "asked before by `serves_arranged`");
+        let groups = arranged.or(job.groups.filter(|_| work == Work::All && !is_any && is_each));
+        let packed = arranged.filter(|_| U::IS_READ).map(|groups| groups.packed(job.u)).transpose()?.flatten();
+        let grouped = groups.map(|groups| Grouped { groups, u: Reader::<U>::new(packed.as_ref().unwrap_or(job.u)) });
         job.run::<u32, _>(work, size_of::<Z>(), || {
             let is_early = work == Work::Few;
             Ok(Typed { lists, values, present, u, grouped, is_early, product, add, is_final, is_any, types: PhantomData::<Z> })
@@ -122,10 +118,44 @@ impl MakeTyped<'_, '_> {
 #[derive(Clone, Copy)]
 struct Grouped<'a, U> {
     groups: &'a Groups,
-    /// A's columns; where A's values are not read, in the order of the groups.
-    places: &'a [u32],
-    /// What they are places of, which has a value for each.
+    /// What columns are places of, which has a value for each.
     u: Reader<'a, U>,
+}
+
+/// Entries of a row that are asked for before they are read.
+const IN_ROW: usize = 64;
+
+/// Grouped rows where the matrix has them: its columns, and its values.
+#[derive(Clone, Copy)]
+struct Spread<'a, S>(&'a [u32], Reader<'a, S>);
+
+impl<S: Side> Laid for Spread<'_, S> {
+    const IN_ORDER: bool = false;
+    #[inline(always)]
+    fn ask_row(self, row: Range<usize>) {
+        for p in (row.start..row.end.min(row.start + IN_ROW)).step_by(LOOK) {
+            prefetch_at(self.0, p);
+            self.1.ask_some::<LOOK>(p);
+        }
+    }
+    #[inline(always)]
+    fn ask(self, _: usize) {}
+}
+
+/// Grouped rows that lie in their order: columns, and whether these are far.
+#[derive(Clone, Copy)]
+struct InOrder<'a>(&'a [u32], bool);
+
+impl Laid for InOrder<'_> {
+    const IN_ORDER: bool = true;
+    #[inline(always)]
+    fn ask_row(self, _: Range<usize>) {}
+    #[inline(always)]
+    fn ask(self, p: usize) {
+        if self.1 {
+            prefetch_at(self.0, p + AHEAD);
+        }
+    }
 }
 
 struct Typed<'a, S, U, Z, P, A, F> {
@@ -164,13 +194,12 @@ where
         let place = |p: usize| unsafe { idx.get_unchecked(p) }.us();
         let values = self.values;
         let are_far = size_of_val(idx) > FAR;
-        let ask_in = move |idx: &[u32], p: usize| {
+        let ask = move |p: usize| {
             if are_far {
                 prefetch_at(idx, p + AHEAD);
                 values.ask_some::<LOOK>(p + AHEAD);
             }
         };
-        let ask = move |p: usize| ask_in(idx, p);
         // Copies, which no write to `out` can change.
         let (u, of, add, is_final) = (self.u, self.product, self.add, self.is_final);
         // SAFETY: LIST-2: k is a place of u.
@@ -179,21 +208,23 @@ where
             // SAFETY: ROWSUM-1 is LIST-1.
             None => unsafe {
                 let product = move |p: usize| product_of(p, place(p));
-                if let Some(Grouped { groups, places, u }) = self.grouped {
+                if let Some(Grouped { groups, u }) = self.grouped {
                     assert!(
                         wanted.is_none() && Groups::are_blocks(&rows, self.lists.nmajor),
                         "programs take rows block by block"
                     );
-                    let place = move |p: usize| places.get_unchecked(p).us();
                     let product = move |p: usize| of(p, u.each(place(p)), place(p));
-                    let mut made = 0;
+                    let (mut made, is_arranged) = (0, groups.are_arranged());
                     for start in (0..rows.len()).step_by(BLOCK) {
                         let ptr = &ptr[start..=rows.len().min(start + BLOCK)];
                         let put = move |k, sum, is| put(start + k, sum, is);
                         let mut groups = groups.block(rows.start + start).peekable();
                         made += ptr.len() - 1 - groups.peek().map_or(0, |empty| empty.len());
-                        let ask = move |p: usize| ask_in(places, p);
-                        sum_groups(ptr, idx.len(), groups, !S::IS_READ, put, product, ask, add, is_final);
+                        if !S::IS_READ && is_arranged {
+                            sum_groups(ptr, idx.len(), groups, InOrder(idx, are_far), put, product, add, is_final);
+                        } else {
+                            sum_groups(ptr, idx.len(), groups, Spread(idx, values), put, product, add, is_final);
+                        }
                     }
                     return made;
                 }

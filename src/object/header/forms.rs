@@ -17,6 +17,11 @@ const BYTES_A_COPY: u64 = 64;
 const MOST_BYTES: u64 = 16 << 20;
 
 impl State {
+    /// Entries in lists; none if the value is dense.
+    pub(super) fn list_len(&self) -> u64 {
+        if self.value.is_list() { self.value.nvals() as u64 } else { 0 }
+    }
+
     /// Nothing of what there was is in the value: no entry was copied to add another one.
     pub(super) fn has_not_grown(&mut self) {
         (self.copied, self.paid, self.grows) = (0, 0, false);

@@ -6,7 +6,7 @@
 use std::fmt;
 
 use crate::error::Result;
-use crate::expr::{Applied, Call, Entries, Input, Left, Node, Product, Sense};
+use crate::expr::{Applied, Call, Entries, Input, Left, Node, Product, Rows, Sense};
 use crate::kernel::mxm::Order;
 use crate::mem::Shared;
 use crate::ops::{BinaryOp, IndexUnaryOp, Monoid, Semiring, UnaryOp};
@@ -127,9 +127,13 @@ pub fn said(call: &Call, ty: &Type) -> Result<Said> {
             let way = Way::Alone { may_sum: is_on(Rule::Transpose), most: of.nvals() as u64 };
             Said { way, ..places("transpose", Operator::None) }.reads(&Input::Here(of.clone()), of.ty.clone())?
         }
+        Call::Arranged(rows, _) => {
+            let way = Way::Alone { may_sum: false, most: rows.nvals() as u64 };
+            Said { way, ..places("arranged", Operator::None) }.reads(&Input::Here(rows.clone()), rows.ty.clone())?
+        }
         Call::Product(p) => product(p)?,
         Call::Entries(e) => entries(e)?,
-        Call::Rows { s, rows: (rows, _), u, flipped } => {
+        Call::Rows { s, rows: Rows { store: rows, .. }, u, flipped } => {
             let (operation, order) = if *flipped { ("vxm", Order::Flipped) } else { ("mxv", Order::Straight) };
             let way = Way::Rows { s: s.clone(), rows: rows.clone(), order };
             let (a, u) = ((&Input::Here(rows.clone()), rows.ty.clone()), (u, u.ty().clone()));
