@@ -253,12 +253,12 @@ fn reading_survives_every_failing_allocation() {
     });
 }
 
-/// Calls `call` with each of its allocations failing, on objects with one entry each, which it is to have `want` of.
+/// Calls `call` with each of its allocations failing, on objects with so many entries each, which it is to have `want` of.
 fn each_fails<T>(
     fresh: impl Fn() -> T,
     call: impl Fn(&T) -> graphblas::Result<()>,
     nvals: impl Fn(&T) -> graphblas::Result<u64>,
-    want: u64,
+    (first, want): (u64, u64),
 ) {
     let mut failed = 0;
     for k in 0.. {
@@ -271,7 +271,7 @@ fn each_fails<T>(
         })
         .unwrap();
         // A call that was only recorded is made when somebody looks, and again when that failed.
-        let left = if called.is_ok() { want } else { 1 };
+        let left = if called.is_ok() { want } else { first };
         for e in [called, made].into_iter().filter_map(Result::err) {
             assert!(has_fired && e.kind() == ErrorKind::OutOfMemory, "allocation {k} fails: {e}");
             failed += 1;
@@ -308,7 +308,7 @@ fn long_pushes_survive_every_failing_allocation() {
             w.build(&[7], &DatumSlice::of(&[3.0f64]), None).unwrap();
             w
         };
-        each_fails(fresh, |w| w.vxm(&Write::default(), &s, &u, &a), Vector::nvals, want);
+        each_fails(fresh, |w| w.vxm(&Write::default(), &s, &u, &a), Vector::nvals, (1, want));
     }
     par::set_threads(threads);
 }
@@ -338,7 +338,54 @@ fn guessed_unions_survive_every_failing_allocation() {
     };
     let plus = BinaryOp::builtin(BinaryCode::Plus, TypeCode::FP64);
     let want = nrows * (2 * width - alike);
-    each_fails(fresh, |c| c.ewise_add(&Write::default(), &plus, &a, &b), Matrix::nvals, want);
+    each_fails(fresh, |c| c.ewise_add(&Write::default(), &plus, &a, &b), Matrix::nvals, (1, want));
+    par::set_threads(threads);
+}
+
+/// W = W A under a mask, where W's block becomes the product's: W is what it was, or the product, whatever fails.
+#[test]
+fn products_in_their_operands_block_survive_every_failing_allocation() {
+    let _turn = alone();
+    let (n, ty, threads) = (20_000u64, Type::of::<f64>(), par::threads());
+    let s = Semiring::builtin(BinaryCode::Plus, BinaryCode::First, TypeCode::FP64);
+    let a = Matrix::try_new(&ty, n, n).unwrap();
+    let (row, col): (Vec<u64>, Vec<u64>) = (0..8 * n).map(|t| (t / 8, (t * 7919 + t % 13) % n)).unzip();
+    a.build(&row, &col, &DatumSlice::of(&vec![1.0; row.len()]), Some(&BinaryOp::builtin(BinaryCode::First, TypeCode::FP64)))
+        .unwrap();
+    let dense = |value: fn(u64) -> f64, one_in: u64| {
+        let w = Matrix::try_new(&ty, 3, n).unwrap();
+        let (row, col): (Vec<u64>, Vec<u64>) = (0..3 * n).filter(|t| t % one_in > 0).map(|t| (t / n, t % n)).unzip();
+        let vals: Vec<f64> = (0..row.len() as u64).map(value).collect();
+        w.build(&row, &col, &DatumSlice::of(&vals), None).unwrap();
+        w.wait().unwrap();
+        w
+    };
+    let mask = dense(|_| 1.0, 2);
+    let desc = Descriptor { replace: true, mask_structure: true, transpose1: true, ..Descriptor::default() };
+    let call = |w: &Matrix| w.mxm(&Write { mask: Some(&mask), accum: None, desc }, &s, w, &a);
+    let content = |w: &Matrix| {
+        let nvals = w.nvals()? as usize;
+        let mut all = (vec![0; nvals], vec![0; nvals], vec![0u8; 8 * nvals]);
+        w.extract_tuples(Some(&mut all.0), Some(&mut all.1), Some((&ty, &mut all.2)))?;
+        graphblas::Result::Ok(all)
+    };
+    let fresh = || dense(|t| (t % 1000) as f64, 5);
+    for used in [1, 2] {
+        par::set_threads(used);
+        let first = content(&fresh()).unwrap();
+        // What a copy keeps cannot be given up.
+        let w = fresh();
+        let kept = w.dup().unwrap();
+        call(&w).unwrap();
+        let made = content(&w).unwrap();
+        assert!(content(&kept).unwrap() == first && made != first);
+        let nvals = |w: &Matrix| {
+            let now = content(w)?;
+            assert!(now == first || now == made);
+            Ok(now.0.len() as u64)
+        };
+        each_fails(fresh, call, nvals, (first.0.len() as u64, made.0.len() as u64));
+    }
     par::set_threads(threads);
 }
 

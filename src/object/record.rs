@@ -235,6 +235,12 @@ pub fn fill<M>(c: &Header, w: &Write<'_, M>, mask: Option<&Header>, x: Option<&D
     }
     let Some(out) = Output::of(c, w, mask, &[])? else { return Ok(false) };
     let Some(x) = x.filter(|x| x.ty().code().is_some()) else { return Ok(false) };
+    // One value for all takes the mask's marks and no more; recorded, it would keep the mask's values alive meanwhile.
+    if let (Some((Input::Here(mask), Sense { complement: false, structural: true })), None) = (&out.mask, &out.old)
+        && !mask.vals.is_iso()
+    {
+        return Ok(false);
+    }
     if out.mask.is_none() && out.old.as_ref().is_some_and(Input::is_iso) {
         return Ok(false);
     }

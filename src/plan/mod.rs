@@ -44,7 +44,7 @@ pub fn value(node: &Shared<Node>) -> Result<Shared<Store>> {
     if let Some(made) = node.made() {
         return Ok(made);
     }
-    if arranged::make(node)? {
+    if arranged::make(node)? || product::make_own(node)? {
         return Ok(node.made().expect("it was put there just now"));
     }
     // A clone of a dense call would read its operands once more.

@@ -5,6 +5,8 @@
 //! A product that was only summed is left recorded, and made if it is looked at after all. What that cost is not paid twice
 //! by a loop: products of such a shape are made before they are summed from then on ([`super::habits`]).
 
+use std::ops::Deref;
+
 use super::counters;
 use super::direction::{Direction, direction};
 use super::explain::graph::Value;
@@ -12,30 +14,34 @@ use super::explain::told::{Did, Told};
 use super::habits::{look_back, may_pass};
 use super::rules::{Rule, is_on};
 use crate::error::Result;
-use crate::expr::{Call, Left, Node, Product};
+use crate::expr::{Call, Left, Node, Product, Sides};
 use crate::kernel::mxm::{self, Order, TwoWay};
 use crate::kernel::mxv;
 use crate::kernel::writeback::How;
 use crate::mem::Shared;
-use crate::ops::Monoid;
+use crate::ops::{Monoid, Semiring};
 use crate::storage::Store;
 
 /// Runs `make` on the operands of a product of matrices.
-fn with<T>(p: &Product, a: &Store, make: impl FnOnce(&Store, &TwoWay<'_>, &How<'_>) -> Result<T>) -> Result<T> {
-    if let (Some(rows), None) = (&p.right.rows, &p.right.cols)
-        && p.right.made().is_none()
-        && let Some(spared) = mxm::spared_by_columns(&p.s, a, rows, &how(p))
-        && p.right.pays(spared)
+fn with<A: Deref<Target = Store>, T>(
+    (s, right, how): (&Semiring, &Sides, &How<'_>),
+    a: A,
+    make: impl FnOnce(A, &TwoWay<'_>) -> Result<T>,
+) -> Result<T> {
+    if let (Some(rows), None) = (&right.rows, &right.cols)
+        && right.made().is_none()
+        && let Some(spared) = mxm::spared_by_columns(s, &a, rows, how)
+        && right.pays(spared)
     {
         // Without memory for them the rows serve.
-        let _ = p.right.other();
+        let _ = right.other();
     }
-    let there = p.right.made();
-    let [rows, cols] = [&p.right.rows, &p.right.cols].map(|side| side.as_deref().or(there.as_deref()));
+    let there = right.made();
+    let [rows, cols] = [&right.rows, &right.cols].map(|side| side.as_deref().or(there.as_deref()));
     let b = TwoWay::new(rows, cols);
-    let z = make(a, &b, &how(p))?;
+    let z = make(a, &b)?;
     if let Some(made) = b.into_made() {
-        p.right.keep(made);
+        right.keep(made);
     }
     Ok(z)
 }
@@ -47,7 +53,10 @@ fn how(p: &Product) -> How<'_> {
 /// The product, where its mask allows.
 pub fn product(p: &Product) -> Result<Store> {
     let (u, order) = match &p.left {
-        Left::Rows(a) => return with(p, a, |a, b, how| mxm::run(&p.s, a, b, how)),
+        Left::Rows(a) => {
+            let how = how(p);
+            return with((&p.s, &p.right, &how), &**a, |a, b| mxm::run(&p.s, a, b, &how));
+        }
         Left::Vector { u, flipped } => (u, if *flipped { Order::Flipped } else { Order::Straight }),
     };
     let how = how(p);
@@ -61,6 +70,33 @@ pub fn product(p: &Product) -> Result<Store> {
 pub(super) fn value(node: &Shared<Node>, p: &Shared<Product>) -> Result<Shared<Store>> {
     look_back(node, &Call::Product(p.clone()));
     made(node, 2 + usize::from(p.mask.is_some()), || Shared::try_new(product(p)?))
+}
+
+/// Makes a recorded product of what its left operand gives up, if nobody else has that and the kernel takes its blocks; whether it did.
+pub(super) fn make_own(node: &Shared<Node>) -> Result<bool> {
+    let (told, mut is_made) = (Told::begin(), false);
+    let is_there = node.make_of(|call| {
+        look_back(node, call);
+        if let Call::Product(p) = call
+            && let Some(Product { s, left: Left::Rows(a), right, mask: Some(mask), complement, structural }) = p.get_mut()
+            && let Some(a) = a.get_mut().filter(|a| mxm::may_give_blocks(a))
+        {
+            let how = How { mask: Some(mask), complement: *complement, structural: *structural, is_masked: true, ..How::plain() };
+            // Nothing may fail once A is given up.
+            let mut made = Shared::try_new(Store::empty(&node.ty, 0, 0)?)?;
+            if let Some(z) = with((s, right, &how), a, |a, b| mxm::run_own(s, a, b, &how))? {
+                *made.get_mut().expect("made just above") = z;
+                is_made = true;
+                return Ok(Some(made));
+            }
+        }
+        Ok(None)
+    })?;
+    if is_made {
+        // Of the operand, the other one and the mask.
+        note(told, node, [3, 1], node.made().map(|made| Value::of(&made).bytes));
+    }
+    Ok(is_there)
 }
 
 /// What the kernel of a call makes that is a pass by itself, of so many operands.
@@ -85,7 +121,8 @@ pub(super) fn sum(node: &Shared<Node>, p: &Shared<Product>, m: &Monoid, out: &mu
         return Ok(None);
     }
     let told = Told::begin();
-    let has = with(p, a, |a, b, how| mxm::sum(&p.s, a, b, how, m, out))?;
+    let how = how(p);
+    let has = with((&p.s, &p.right, &how), &**a, |a, b| mxm::sum(&p.s, a, b, &how, m, out))?;
     note(told, node, [2 + usize::from(p.mask.is_some()), 0], None);
     if node.is_held() {
         node.pass();

@@ -4,11 +4,13 @@
 //! entries at many places, with 2 to [`MOST`] rows; B by column with 32-bit indices; a mask. Gives: Z, bitmap or full. This is
 //! the pulling of a batch of frontiers (betweenness), as [`crate::kernel::mxv`] is of one.
 //! Cost: A's rows are laid side by side, [`LANES`] at a time, so that an entry of B costs one cache line for all of them: 2 to 3 ns;
-//! columns that the mask shuts out of every row cost nothing. Products of an entry of Z are added in the order of k.
+//! columns that the mask shuts out of every row cost nothing. Products of an entry of Z are added in the order of k. The block of an A
+//! that nobody else has becomes Z's once its rows are laid.
 //! Parallel: columns of B split by entries.
 
 use std::hint::select_unpredictable;
-use std::ops::Range;
+use std::ops::{Deref, Range};
+use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 
 use super::hot::{self, Side, Visitor};
 use super::strip::{bytes_of, dense};
@@ -24,7 +26,7 @@ use crate::mem::{Buf, LINE};
 use crate::ops::{BinaryCode, BinaryOp, Semiring};
 use crate::par::{self, Disjoint};
 use crate::storage::view::View;
-use crate::storage::{Store, policy, typed_mut};
+use crate::storage::{Form, Store, policy, typed_mut};
 use crate::types::Element;
 
 /// Rows of A at a time.
@@ -39,31 +41,55 @@ const PRODUCTS: usize = 2;
 /// Columns, and entries of A, that the choice looks at.
 const SAMPLE: usize = 1024;
 
+/// The left operand.
+pub enum Operand<'a> {
+    /// It stays.
+    Kept(&'a Store),
+    /// Nobody asks for it again if the product is made; if not, it is what it was.
+    Own(&'a mut Store),
+}
+
+impl Deref for Operand<'_> {
+    type Target = Store;
+    fn deref(&self) -> &Store {
+        match self {
+            Operand::Kept(a) => a,
+            Operand::Own(a) => a,
+        }
+    }
+}
+
 /// The product, if this kernel serves it and is expected to take less time than summing rows of B.
-pub fn run(s: &Semiring, a: &Store, b: &TwoWay<'_>, mask: &Mask<'_>) -> Result<Option<Store>> {
+pub fn run(s: &Semiring, a: Operand<'_>, b: &TwoWay<'_>, mask: &Mask<'_>) -> Result<Option<Store>> {
     let (Some(cols), false) = (b.cols, mask.has_region()) else { return Ok(None) };
     let Some(lists) = View::<u32>::of(cols).filter(|v| v.ids.is_none()) else { return Ok(None) };
-    if !is_batch(a, cols.nmajor) {
+    if !is_batch(&a, cols.nmajor) {
         return Ok(None);
     }
     match b.rows.and_then(View::<u32>::of) {
-        Some(rows) if !pays(a, &lists, &rows, mask) => return Ok(None),
+        Some(rows) if !pays(&a, &lists, &rows, mask) => return Ok(None),
         None if a.is_list() => return Ok(None),
         Some(_) | None => {}
     }
     gather(s, a, (cols, lists), mask)
 }
 
+/// Whether A's blocks may become the product's.
+pub fn may_give_blocks(a: &Store) -> bool {
+    (2..=LANES as u64).contains(&a.nmajor) && matches!(a.form, Form::Bitmap { .. }) && !a.vals.is_iso()
+}
+
 /// The product, if this kernel serves it.
 fn gather<'a>(
     s: &'a Semiring,
-    a: &'a Store,
+    a: Operand<'a>,
     (cols, lists): (&'a Store, View<'a, u32>),
     mask: &'a Mask<'a>,
 ) -> Result<Option<Store>> {
     let add = Adder::of(&s.add())?;
     let Some(neutral) = add.neutral() else { return Ok(None) };
-    hot::visit(s, a, cols, Order::Straight, Pull { s, a, cols, lists, mask, neutral }).transpose()
+    let ty = a.ty.clone();
+    hot::visit_types(s, &ty, &cols.ty, Order::Straight, Pull { s, a, cols, lists, mask, neutral }).transpose()
 }
 
 /// Places for each entry of a list of them, at most: laying it costs about as much as a product a place.
@@ -177,7 +203,7 @@ impl Columns {
 /// Everything about the product.
 pub(in crate::kernel) struct Pull<'a> {
     s: &'a Semiring,
-    a: &'a Store,
+    a: Operand<'a>,
     cols: &'a Store,
     lists: View<'a, u32>,
     mask: &'a Mask<'a>,
@@ -194,7 +220,38 @@ struct Laid {
     first: usize,
 }
 
+/// What a product is written to.
+struct Blocks {
+    present: Buf<u8>,
+    bytes: Buf<u8>,
+}
+
 impl Pull<'_> {
+    /// Blocks for so many places of values of `size` bytes: A's, which it has no more then, or new ones.
+    fn blocks(&mut self, places: usize, size: usize) -> Result<Blocks> {
+        if let Operand::Own(a) = &mut self.a
+            && may_give_blocks(a)
+            && (a.positions(), a.ty.size()) == (places, size)
+            && let Form::Bitmap { present, .. } = &mut a.form
+        {
+            let [present, bytes] = [present.bytes_mut(), a.vals.block_mut()].map(std::mem::take);
+            return Ok(Blocks { present, bytes });
+        }
+        // SAFETY: every strip writes its rows.
+        unsafe { Ok(Blocks { present: Buf::unset(places)?, bytes: Buf::unset(bytes_of(places, size)?)? }) }
+    }
+
+    /// Gives blocks that nothing was written to back to A, if they are A's.
+    fn give_back(&mut self, blocks: Blocks) {
+        if let Operand::Own(a) = &mut self.a
+            && let Form::Bitmap { present, .. } = &mut a.form
+            && present.is_empty()
+        {
+            *present.bytes_mut() = blocks.present;
+            *a.vals.block_mut() = blocks.bytes;
+        }
+    }
+
     /// For each of the columns `at` one bit per row of `rows` that the mask allows there.
     fn allowed(&self, rows: Range<usize>, at: Range<usize>, bits: &mut [u8]) {
         if self.mask.allows_all() {
@@ -211,13 +268,13 @@ impl Pull<'_> {
 
     /// Rows `rows` of A side by side, with `absent` for a value where there is none, or any value.
     fn lay<X: Side>(&self, rows: Range<usize>, absent: Option<X>) -> Result<Laid> {
-        let (inner, x) = (self.a.nminor as usize, Reader::<X>::new(self.a));
+        let (inner, x) = (self.a.nminor as usize, Reader::<X>::new(&self.a));
         let size = size_of::<[X; LANES]>();
         // SAFETY: every range is written below.
         let (mut bits, mut values) = unsafe { (Buf::<u8>::unset(inner)?, Buf::<u8>::unset(bytes_of(inner, size)? + LINE)?) };
         let first = values.as_ptr().align_offset(LINE);
         let (all_bits, all_values) = (Disjoint::new(&mut bits), Disjoint::new(&mut values[first..first + inner * size]));
-        let (last, present, lists) = (rows.end - 1, self.a.present(), View::<u32>::of(self.a));
+        let (last, present, lists) = (rows.end - 1, self.a.present(), View::<u32>::of(&self.a));
         par::run(&par::ranges(inner, |k| k)?, |r| {
             // SAFETY: ranges do not overlap.
             let (bits, values) = unsafe { (all_bits.slice(r.clone()), all_values.slice(r.start * size..r.end * size)) };
@@ -299,7 +356,7 @@ unsafe fn lay_lists<X: Side>(
 impl Visitor for Pull<'_> {
     type Out = Result<Store>;
     fn visit<X: Side, Y: Side, Z: Element>(
-        self,
+        mut self,
         mul: impl Fn(X, Y, usize) -> Z + Copy + Send + Sync + 'static,
         add: impl Fn(Z, Z) -> Z + Copy + Send + Sync + 'static,
         _is_final: impl Fn(Z) -> bool + Copy + Send + Sync + 'static,
@@ -312,22 +369,23 @@ impl Visitor for Pull<'_> {
         let is_first = matches!(self.s.mul(), BinaryOp::Builtin(BinaryCode::First, _)) && X::IS_READ;
         // SAFETY: FIRST's x, its z and the monoid's values are of one type.
         let absent = is_first.then(|| unsafe { self.neutral.as_ptr().cast::<X>().read_unaligned() });
-        let places = height * n;
-        // SAFETY: every strip writes its rows.
-        let (mut present, mut bytes) =
-            unsafe { (Buf::<u8>::unset(places)?, Buf::<u8>::unset(bytes_of(places, size_of::<Z>())?)?) };
-        let (marks, outs) = (Disjoint::new(&mut present), Disjoint::new(typed_mut::<Z>(&mut bytes)));
+        let (places, shape) = (height * n, (self.a.nmajor, n as u64));
         let ranges = par::ranges(n, |j| lists.ptr[j] as usize + j)?;
-        let mut nvals = 0;
+        let (mut blocks, nvals) = (None, AtomicUsize::new(0));
         for first in (0..height).step_by(LANES) {
             let rows = first..height.min(first + LANES);
             let Laid { bits, values, first: begin } = self.lay::<X>(rows.clone(), absent)?;
-            let counts = par::run(&ranges, |r| {
+            // A is read no more if this strip is all of it.
+            let mut to = blocks.take().map_or_else(|| self.blocks(places, size_of::<Z>()), Ok)?;
+            let (marks, outs) = (Disjoint::new(&mut to.present), Disjoint::new(typed_mut::<Z>(&mut to.bytes)));
+            let this = &self;
+            // Nothing is written if it fails: results, which would be put together afterwards, there are none.
+            let done = par::run(&ranges, |r| {
                 let (x, mut allowed, mut made) = (values[begin..].as_ptr().cast::<[X; LANES]>(), [0u8; TILE], 0);
                 for start in r.clone().step_by(TILE) {
                     let at = start..r.end.min(start + TILE);
                     let allowed = &mut allowed[..at.len()];
-                    self.allowed(rows.clone(), at.clone(), allowed);
+                    this.allowed(rows.clone(), at.clone(), allowed);
                     let place = |l: usize| (rows.start + l) * n + at.start..(rows.start + l) * n + at.end;
                     let mut to: [_; LANES] = std::array::from_fn(|l| {
                         // SAFETY: ranges do not overlap, and neither do places of different rows.
@@ -363,11 +421,17 @@ impl Visitor for Pull<'_> {
                         }
                     }
                 }
-                Ok(made)
-            })?;
-            nvals += counts.iter().sum::<usize>();
+                nvals.fetch_add(made, Relaxed);
+                Ok(())
+            });
+            if let Err(e) = done {
+                self.give_back(to);
+                return Err(e);
+            }
+            blocks = Some(to);
         }
-        Ok(dense(&self.s.add().ty(), (self.a.nmajor, n as u64), present, nvals, bytes))
+        let Blocks { present, bytes } = blocks.expect("a batch has rows");
+        Ok(dense(&self.s.add().ty(), shape, present, nvals.into_inner(), bytes))
     }
 
     unsafe fn call(self, bodies: &Bodies, closures: Closures) -> Result<Store> {
@@ -393,7 +457,7 @@ mod tests {
     /// Rows below, at and beyond whole strips, against `saxpy`, under masks of every kind.
     #[test]
     fn a_batch_gathers_what_rows_add_up() {
-        let (mut dice, mut lists) = (Dice(23), 0);
+        let (mut dice, mut lists, mut reused) = (Dice(23), 0, 0);
         let rings = [
             (B::Plus, B::First, TypeCode::FP64),
             (B::Plus, B::Times, TypeCode::Int32),
@@ -407,6 +471,8 @@ mod tests {
             (1, 5, 300, 2500, 40),
             (3, 5, 12_000, 40, 6),
             (3, 8, 80, 70, 3),
+            (1, 3, 90, 90, 5),
+            (3, 3, 5000, 5000, 900),
             (1, 17, 90, 60, 1),
         ] {
             par::set_threads(threads);
@@ -430,25 +496,52 @@ mod tests {
                         }
                         let how = writeback::How { mask: mask.as_ref(), complement, structural, ..writeback::How::plain() };
                         let mask = Mask::new(how.mask, complement, structural, false).unwrap();
-                        let z = run(&s, &dense, &TwoWay::new(None, Some(&cols)), &mask).unwrap();
+                        let z = run(&s, Operand::Kept(&dense), &TwoWay::new(None, Some(&cols)), &mask).unwrap();
                         let plain = Mask::new(None, false, false, false).unwrap();
                         let want = saxpy::run::<u32>(&s, &rows_a, &rows, Order::Straight, &plain).unwrap();
                         let want = writeback::filter(&want, &how).unwrap();
                         let z = z.expect("columns alone are at hand");
                         assert_eq!(sample::entries(&z), sample::entries(&want), "{add:?} {mul:?} {height} rows");
+                        // With A's blocks, where these fit.
+                        let mut own = dense.try_clone().unwrap();
+                        let (fits, block) = (may_give_blocks(&own) && inner == n, own.vals.bytes().as_ptr());
+                        let z = run(&s, Operand::Own(&mut own), &TwoWay::new(None, Some(&cols)), &mask).unwrap().unwrap();
+                        assert_eq!(sample::entries(&z), sample::entries(&want), "{add:?} {mul:?} {height} rows, its own");
+                        let is_same = z.vals.bytes().as_ptr() == block;
+                        assert!(is_same == (fits && z.ty == own.ty && height as usize <= LANES), "{height} {inner} {n}");
+                        reused += usize::from(is_same);
                         // As a list, where that pays.
-                        if let Some(z) = run(&s, &rows_a, &TwoWay::new(Some(&rows), Some(&cols)), &mask).unwrap() {
+                        if let Some(z) = run(&s, Operand::Kept(&rows_a), &TwoWay::new(Some(&rows), Some(&cols)), &mask).unwrap() {
                             assert_eq!(sample::entries(&z), sample::entries(&want), "{add:?} {mul:?} {height} rows, as a list");
                             lists += 1;
                         }
                         // And where it does not.
-                        let z = gather(&s, &rows_a, (&cols, View::of(&cols).unwrap()), &mask).unwrap().unwrap();
+                        let z = gather(&s, Operand::Kept(&rows_a), (&cols, View::of(&cols).unwrap()), &mask).unwrap().unwrap();
                         assert_eq!(sample::entries(&z), sample::entries(&want), "{add:?} {mul:?} {height} rows, any list");
                     }
                 }
             }
         }
-        assert!(lists > 0, "lists pay nowhere");
+        assert!(lists > 0 && reused > 0, "lists pay nowhere, or no block is given");
+    }
+
+    /// What only an allocation of the pool's can bring about.
+    #[test]
+    fn blocks_that_nothing_was_written_to_go_back() {
+        let (s, ty) = (Semiring::builtin(B::Plus, B::First, TypeCode::FP64), Type::of::<f64>());
+        let of_a = (0..60).filter(|k| k % 3 > 0).map(|k| ((k / 20, k % 20), k as i64)).collect();
+        let mut a = as_dense(sample::store(&ty, 3, 20, &of_a));
+        let cols = operand::lists(&sample::store(&ty, 20, 20, &of_a), false).unwrap().into_store().unwrap();
+        let (mask, lists) = (Mask::new(None, false, false, false).unwrap(), View::<u32>::of(&cols).unwrap());
+        let mut pull = Pull { s: &s, a: Operand::Own(&mut a), cols: &cols, lists, mask: &mask, neutral: &[0; 8] };
+        let blocks = pull.blocks(60, 8).unwrap();
+        assert!(pull.a.present().is_some_and(<[u8]>::is_empty) && pull.a.vals.bytes().is_empty());
+        pull.give_back(blocks);
+        assert_eq!(sample::entries(&a), of_a);
+        let mut pull = Pull { s: &s, a: Operand::Own(&mut a), cols: &cols, lists, mask: &mask, neutral: &[0; 8] };
+        let others = pull.blocks(60, 4).unwrap();
+        pull.give_back(others);
+        assert_eq!(sample::entries(&a), of_a);
     }
 
     #[test]
@@ -461,7 +554,7 @@ mod tests {
         let values = [-0.0, f64::NAN, f64::NAN, f64::NAN, f64::NAN, -0.0];
         values.iter().enumerate().for_each(|(p, x)| a.vals.bytes_mut()[p * 8..p * 8 + 8].copy_from_slice(&f64::to_ne_bytes(*x)));
         let mask = Mask::new(None, false, false, false).unwrap();
-        let z = run(&s, &a, &TwoWay::new(None, Some(&cols)), &mask).unwrap().unwrap();
+        let z = run(&s, Operand::Kept(&a), &TwoWay::new(None, Some(&cols)), &mask).unwrap().unwrap();
         let value = |p: usize| f64::from_ne_bytes(z.vals.at(p, 8).try_into().unwrap());
         assert_eq!(z.nvals(), 2);
         assert!([0, 5].into_iter().all(|p| value(p) == 0.0 && value(p).is_sign_negative()));

@@ -47,10 +47,11 @@ impl<S: Element> Side for S {
 
 /// Hands semiring `s` to `v`, if it is in the list and the operands have its types.
 pub fn visit<V: Visitor>(s: &Semiring, a: &Store, b: &Store, order: Order, v: V) -> Option<V::Out> {
-    for_types(s, &a.ty, &b.ty, order, v)
+    visit_types(s, &a.ty, &b.ty, order, v)
 }
 
-fn for_types<V: Visitor>(s: &Semiring, a: &Type, b: &Type, order: Order, v: V) -> Option<V::Out> {
+/// As [`visit`], of operands of these types.
+pub fn visit_types<V: Visitor>(s: &Semiring, a: &Type, b: &Type, order: Order, v: V) -> Option<V::Out> {
     let (for_x, for_y) = if order == Order::Straight { (a, b) } else { (b, a) };
     let (add, mul, ty) = match s {
         Semiring::Builtin { add, mul, ty } => (*add, *mul, *ty),
@@ -93,7 +94,7 @@ pub fn has(s: &Semiring, a: &Type, b: &Type, order: Order) -> bool {
 
         unsafe fn call(self, _: &Bodies, _: Closures) {}
     }
-    for_types(s, a, b, order, Found).is_some()
+    visit_types(s, a, b, order, Found).is_some()
 }
 
 /// Hands operator `op` alone to `v`, as that of a semiring which multiplies by it, if there is one in the list and the

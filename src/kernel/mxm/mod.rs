@@ -54,7 +54,7 @@ use crate::trace;
 use sum::Sum;
 use typed::Width;
 
-pub use batch::spared as spared_by_columns;
+pub use batch::{may_give_blocks, spared as spared_by_columns};
 
 /// The order of the multiply's arguments.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -139,6 +139,16 @@ pub fn run(s: &Semiring, a: &Store, b: &TwoWay<'_>, how: &How<'_>) -> Result<Sto
     to(s, a, b, how, None)
 }
 
+/// As [`run`], where nobody asks for A again if that succeeds: it may give its blocks to Z (see [`may_give_blocks`]). `None`, and A is
+/// what it was, where it would not; an error leaves A as it was, too.
+pub fn run_own(s: &Semiring, a: &mut Store, b: &TwoWay<'_>, how: &How<'_>) -> Result<Option<Store>> {
+    let Some(mask) = how.mask else { return Ok(None) };
+    if needs_wide(&[a, b.any(), mask], most_entries(a, b, how)?) {
+        return Ok(None);
+    }
+    batch::run(s, batch::Operand::Own(a), b, &Mask::new(how.mask, how.complement, how.structural, false)?)
+}
+
 /// The sum of Z's entries to `out`, of Z's type; the identity, and false, if there is none. Where rows come one after the other
 /// they are forgotten once they are added.
 pub fn sum(s: &Semiring, a: &Store, b: &TwoWay<'_>, how: &How<'_>, m: &Monoid, out: &mut [u8]) -> Result<bool> {
@@ -169,7 +179,7 @@ fn to(s: &Semiring, a: &Store, b: &TwoWay<'_>, how: &How<'_>, sum: Option<&Sum<'
     }
     let wide = needs_wide(&[a, b.any(), how.mask.unwrap_or(a)], most_entries(a, b, how)?);
     let mask = Mask::new(how.mask, how.complement, how.structural, wide)?;
-    if !wide && let Some(z) = batch::run(s, a, b, &mask)? {
+    if !wide && let Some(z) = batch::run(s, batch::Operand::Kept(a), b, &mask)? {
         return Ok(z);
     }
     let a = operand::lists(a, wide)?;
