@@ -348,6 +348,19 @@ fn what_others_hold_is_left_to_them() {
         product(&b, &s);
         assert_eq!(is_arranged(&b), k == 10 || k == 11, "{k}");
     }
+    // So it is where a product cannot read it, which turns out when that is made: sums of one value, here.
+    let b = matrix(N, false);
+    let u = Vector::try_new(&Type::of::<f64>(), N).unwrap();
+    u.assign_scalar(&plain(), Some(&Datum::of(&1.5)), Indices::All).unwrap();
+    let mut tries = 0;
+    for _ in 0..60 {
+        let w = Vector::try_new(&Type::of::<f64>(), N).unwrap();
+        w.mxv(&plain(), &s, &b, &u).unwrap();
+        tries += usize::from(is_arranged(&b));
+        w.wait().unwrap();
+        assert!(!is_arranged(&b));
+    }
+    assert_eq!(tries, 3, "after 5, 10 and 20 products");
     // Readers on several threads, of whom one is the first.
     std::thread::scope(|scope| {
         for k in 0..4 {

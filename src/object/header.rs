@@ -570,10 +570,9 @@ impl State {
     /// Makes the value, if it is still to be made.
     fn make(&mut self) -> Result<()> {
         let Some(node) = &self.later else { return Ok(()) };
-        let was_arranged = self.arranged_nvals().is_some();
         self.value = plan::value(node.node())?;
         self.later = None;
-        self.arranging.made(was_arranged);
+        self.arranging.made();
         self.twin = None;
         self.conform();
         Ok(())
@@ -683,6 +682,7 @@ impl State {
         self.has_not_grown();
         self.stays_dense = false;
         self.packed = None;
+        self.arranging = Arranging::default();
     }
 }
 

@@ -1,7 +1,9 @@
-//! What an object keeps beside its value because products asked for it: the transpose, and rows by their lengths.
+//! What an object keeps beside its value because products asked for it: the transpose, and rows by their lengths; and values that
+//! are arranged in the order in which products read them.
 //!
 //! Needs: headers. Gives: methods of [`Header`].
-//! Cost: each is made when what was lost for want of it pays for it, and goes when the value changes.
+//! Cost: each is made when what was lost for want of it pays for it, and goes when the value changes. A value is arranged in place, so
+//! that only its one owner can do it, and is recorded as to be made of that ([`Call::Arranged`]): whoever settles the object has it back.
 
 use super::header::{Header, Orientation, State};
 use crate::error::Result;
@@ -112,6 +114,8 @@ impl Header {
 /// How it went with the value when it was arranged for products.
 #[derive(Default)]
 pub(super) struct Arranging {
+    /// It is arranged, or a product that could not read it so had it brought back.
+    is: bool,
     /// Products since it was arranged.
     served: u32,
     /// Times in turn that it was brought back for somebody else before that had paid.
@@ -122,10 +126,10 @@ impl Arranging {
     /// Products that pay for arranging a value and for bringing it back: both take as long as two, and each saves a third.
     const PAID: u32 = 12;
 
-    /// The value is made, and was arranged or not.
-    pub fn made(&mut self, was_arranged: bool) {
-        if was_arranged {
-            *self = Arranging { served: 0, back: if self.served < Self::PAID { self.back + 1 } else { 0 } };
+    /// The value is made, of what was arranged or of something else.
+    pub fn made(&mut self) {
+        if self.is {
+            *self = Arranging { back: if self.served < Self::PAID { self.back + 1 } else { 0 }, ..Arranging::default() };
         }
     }
 }
@@ -210,7 +214,10 @@ impl State {
         })?;
         match node.made() {
             Some(value) => self.value = value,
-            None => self.later = Some(node),
+            None => {
+                self.later = Some(node);
+                self.arranging.is = true;
+            }
         }
         Ok(())
     }
