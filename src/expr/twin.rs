@@ -103,7 +103,11 @@ impl Twin {
         let lists = View::<u32>::of(rows).filter(|lists| lists.ids.is_none())?;
         let of_pattern = match reads {
             Reads::Values if Groups::pay_with_values(&lists) => None,
-            Reads::Values | Reads::InOrder => return None,
+            Reads::Values | Reads::InOrder => {
+                // The next ones that look at no values are the first in turn again.
+                self.lock().groups.iter_mut().for_each(|g| g.of_patterns = (0, 0));
+                return None;
+            }
             Reads::Pattern(size) => Some(size),
         };
         let mut s = self.lock();

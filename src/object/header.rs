@@ -572,9 +572,11 @@ impl State {
         let Some(node) = &self.later else { return Ok(()) };
         self.value = plan::value(node.node())?;
         self.later = None;
-        self.arranging.made();
         self.twin = None;
-        self.conform();
+        // What was arranged has the form that it had.
+        if !self.arranging.made() {
+            self.conform();
+        }
         Ok(())
     }
 
@@ -682,7 +684,6 @@ impl State {
         self.has_not_grown();
         self.stays_dense = false;
         self.packed = None;
-        self.arranging = Arranging::default();
     }
 }
 

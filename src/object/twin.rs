@@ -126,11 +126,13 @@ impl Arranging {
     /// Products that pay for arranging a value and for bringing it back: both take as long as two, and each saves a third.
     const PAID: u32 = 12;
 
-    /// The value is made, of what was arranged or of something else.
-    pub fn made(&mut self) {
-        if self.is {
+    /// The value is made; whether of what was arranged.
+    pub fn made(&mut self) -> bool {
+        let was_arranged = self.is;
+        if was_arranged {
             *self = Arranging { back: if self.served < Self::PAID { self.back + 1 } else { 0 }, ..Arranging::default() };
         }
+        was_arranged
     }
 }
 
@@ -161,8 +163,7 @@ impl State {
     /// there, or is better served by the value as it is.
     fn arranged(&mut self, reads: &impl Fn(&Store) -> Reads) -> Result<Option<Rows>> {
         if self.later.is_none() {
-            self.settle()?;
-            if !matches!(reads(&self.value), Reads::Pattern(_)) {
+            if !self.pending.is_empty() || !matches!(reads(&self.value), Reads::Pattern(_)) {
                 return Ok(None);
             }
             self.arrange();

@@ -79,6 +79,10 @@ pub(super) fn make_own(node: &Shared<Node>) -> Result<bool> {
         look_back(node, call);
         if let Call::Product(p) = call
             && let Some(Product { s, left: Left::Rows(a), right, mask: Some(mask), complement, structural }) = p.get_mut()
+            // A closure that panics would leave A without its blocks.
+            && !matches!(s, Semiring::User(_))
+            // Columns that are to be made are thought of once, by `product`.
+            && (right.cols.is_some() || right.made().is_some())
             && let Some(a) = a.get_mut().filter(|a| mxm::may_give_blocks(a))
         {
             let how = How { mask: Some(mask), complement: *complement, structural: *structural, is_masked: true, ..How::plain() };

@@ -2,7 +2,7 @@
 //!
 //! Needs: the state of a header. Gives: methods of [`State`]. Cost: a look at the form, a conversion where another one is better.
 
-use super::{IndexWidth, State};
+use super::{Arranging, IndexWidth, State};
 use crate::error::Result;
 use crate::mem::{Buf, Shared};
 use crate::storage::format::{Format, FormatSet};
@@ -22,8 +22,9 @@ impl State {
         if self.value.is_list() { self.value.nvals() as u64 } else { 0 }
     }
 
-    /// Nothing of what there was is in the value: no entry was copied to add another one.
+    /// Nothing of what there was is in the value: no entry was copied to add another one, and none was arranged.
     pub(super) fn has_not_grown(&mut self) {
+        self.arranging = Arranging::default();
         (self.copied, self.paid, self.grows) = (0, 0, false);
     }
 
