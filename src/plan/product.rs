@@ -98,7 +98,9 @@ pub(super) fn make_own(node: &Shared<Node>) -> Result<bool> {
     })?;
     if is_made {
         // Of the operand, the other one and the mask.
-        note(told, node, [3, 1], node.made().map(|made| Value::of(&made).bytes));
+        counters::note(1, 0, 3, 1);
+        let bytes = node.made().map(|made| Value::of(&made).bytes);
+        told.end(std::iter::once((node, true)), &Did { made_as: "mxm", bytes, ..Did::of(node, [3, 1]) });
     }
     Ok(is_there)
 }
