@@ -127,7 +127,8 @@ pub fn columns(a: &Store, m: &Monoid) -> Result<Store> {
     let s = Sums::of(a, m)?;
     match &a.form {
         Form::List(l) => by_index!(l.idx.is_wide(), I => s.columns_of::<I>()),
-        Form::Bitmap { .. } | Form::Full => by_index!(!policy::fits_u32(1, a.nminor, a.nminor), I => s.columns_of::<I>()),
+        Form::Bitmap { .. } => by_index!(!policy::fits_u32(1, a.nminor, a.nminor), I => s.columns_of::<I>()),
+        Form::Full => s.columns_of_full(),
     }
 }
 
@@ -141,7 +142,6 @@ pub(super) fn join_blocks(add: &Adder, partial: &[u8], has: &[u8]) -> Result<Opt
     Ok(Some(sum))
 }
 
-/// A store and the monoid that sums it.
 /// A reduction's operand.
 struct Reading<'a> {
     x: Gather<'a>,
@@ -151,6 +151,7 @@ struct Reading<'a> {
     tile: Scratch,
 }
 
+/// A store and the monoid that sums it.
 struct Sums<'a> {
     a: &'a Store,
     m: &'a Monoid,
@@ -425,9 +426,11 @@ impl<'a> Sums<'a> {
         Ok(Store { ty: self.m.ty(), nmajor: 1, nminor: n as u64, form, vals: Values::each(sums) })
     }
 
+    /// `sums = sums + A(i, j)` for each entry of lists or of a bitmap.
     fn columns_of<I: Index>(&self) -> Result<Store> {
-        if let (Some(v), Some(neutral)) = (View::<I>::of(self.a), self.add.neutral()) {
-            return self.columns_from_neutral(&v, neutral);
+        let lists = View::<I>::of(self.a);
+        if let (Some(v), Some(neutral)) = (&lists, self.add.neutral()) {
+            return self.columns_from_neutral(v, neutral);
         }
         let n = self.a.nminor as usize;
         let (mut sums, mut flags) = (Buf::<u8>::zeroed(n * self.size)?, Buf::<u64>::zeroed(n.div_ceil(64))?);
@@ -443,28 +446,23 @@ impl<'a> Sums<'a> {
             // SAFETY: ADDER-1: LIST-2 (or the loop below) keeps indices under n; a value per index.
             unsafe { self.add.scatter(sums.as_mut_ptr(), flags.as_mut_ptr(), tops.as_mut_ptr(), idx, x) };
         };
-        match &self.a.form {
-            Form::List(_) => {
-                let v = View::<I>::of(self.a).expect("the caller looked at form and width");
-                for start in (0..v.nvals()).step_by(TILE) {
-                    let idx = &v.idx[start..v.nvals().min(start + TILE)];
-                    scatter(idx, x.run(start, idx.len()));
-                }
+        if let Some(v) = lists {
+            for start in (0..v.nvals()).step_by(TILE) {
+                let idx = &v.idx[start..v.nvals().min(start + TILE)];
+                scatter(idx, x.run(start, idx.len()));
             }
-            Form::Bitmap { present, .. } => {
-                let (mut idx, mut at) = (scratch::dirty::<u64>(TILE)?, Buf::<I>::with_capacity(TILE)?);
-                for (i, row) in present.chunks_exact(n.max(1)).enumerate() {
-                    for start in (0..n).step_by(TILE) {
-                        at.clear();
-                        for j in (start..n.min(start + TILE)).filter(|&j| row[j] != 0) {
-                            idx[at.len()] = (i * n + j) as u64;
-                            at.push(I::new(j))?;
-                        }
-                        scatter(&at, x.at(at.len(), |k| idx[k] as usize));
+        } else if let Form::Bitmap { present, .. } = &self.a.form {
+            let (mut idx, mut at) = (scratch::dirty::<u64>(TILE)?, Buf::<I>::with_capacity(TILE)?);
+            for (i, row) in present.chunks_exact(n.max(1)).enumerate() {
+                for start in (0..n).step_by(TILE) {
+                    at.clear();
+                    for j in (start..n.min(start + TILE)).filter(|&j| row[j] != 0) {
+                        idx[at.len()] = (i * n + j) as u64;
+                        at.push(I::new(j))?;
                     }
+                    scatter(&at, x.at(at.len(), |k| idx[k] as usize));
                 }
             }
-            Form::Full => return self.columns_of_full(),
         }
         let mut part = Part::<I>::new();
         for (word, &bits) in flags.iter().enumerate() {

@@ -17,7 +17,6 @@ use crate::kernel::few::Few;
 use crate::kernel::writeback::How;
 use crate::kernel::{marks, pending, transpose, writeback};
 use crate::mem::Shared;
-use crate::plan;
 use crate::storage::format::{Format, FormatSet};
 use crate::storage::pending::Pending;
 use crate::storage::{Form, Store};
@@ -54,6 +53,8 @@ pub(super) struct State {
     paid: u64,
     /// It is a bitmap for a while, whatever its format is to be: it grew, and nobody has looked at it since.
     pub(super) grows: bool,
+    /// It was made for who counts its entries, and takes the form that it is to have before somebody looks at these.
+    pub(super) unformed: bool,
     /// It stays a bitmap though it has few entries: as lists it was copied too often.
     stays_dense: bool,
     /// The value was handed over in the form that it has, and has not changed since; see [`Outside`].
@@ -107,6 +108,7 @@ impl Header {
             copied: 0,
             paid: 0,
             grows: false,
+            unformed: false,
             stays_dense: false,
             packed: None,
         };
@@ -224,6 +226,7 @@ impl Header {
     /// As [`Header::update`]; what `overwrites` everything does not need a value that is still to be made.
     pub fn change<R>(&self, overwrites: bool, change: impl FnOnce(&Type, &mut Shared<Store>) -> Result<R>) -> Result<R> {
         let mut s = self.lock();
+        s.unformed &= !overwrites;
         let later = if overwrites { s.later.take() } else { None };
         s.apply()?;
         s.changed();
@@ -287,7 +290,7 @@ impl Header {
         let mut s = self.lock();
         s.value = value;
         s.orientation = orientation;
-        s.later = None;
+        (s.later, s.unformed) = (None, false);
         s.pending.clear();
         s.changed();
         s.has_not_grown();
@@ -318,10 +321,13 @@ impl Header {
             return Ok(n);
         }
         let mut s = self.lock();
-        if let Some(n) = s.arranged_nvals() {
+        if let Some(n) = s.nvals_to_be() {
             return Ok(n);
         }
-        s.settle()?;
+        s.make_unformed()?;
+        if !s.unformed {
+            s.settle()?;
+        }
         Ok(s.value.nvals())
     }
 
@@ -435,9 +441,14 @@ impl Header {
         }
     }
 
-    /// Wishes about the format, fulfilled at once and after every change.
+    /// Wishes about the format, fulfilled at once and after every change; for a value that nobody has looked at, when somebody does.
     pub fn set_formats(&self, formats: FormatSet) -> Result<()> {
         let mut s = self.lock();
+        s.make_unformed()?;
+        if s.unformed {
+            s.formats = formats;
+            return Ok(());
+        }
         s.settle()?;
         let before = std::mem::replace(&mut s.formats, formats);
         s.try_conform().inspect_err(|_| s.formats = before)
@@ -567,19 +578,6 @@ impl State {
         (self.formats, self.both, self.width) = (other.formats, other.both, other.width);
     }
 
-    /// Makes the value, if it is still to be made.
-    fn make(&mut self) -> Result<()> {
-        let Some(node) = &self.later else { return Ok(()) };
-        self.value = plan::value(node.node())?;
-        self.later = None;
-        self.twin = None;
-        // What was arranged has the form that it had.
-        if !self.arranging.made() {
-            self.conform();
-        }
-        Ok(())
-    }
-
     /// As [`State::settle`], but a value that is to be made is left so: nothing waits for it.
     fn settle_later(&mut self) -> Result<()> {
         if self.later.is_some() { Ok(()) } else { self.settle() }
@@ -678,7 +676,7 @@ impl State {
     }
 
     fn forget(&mut self) {
-        self.later = None;
+        (self.later, self.unformed) = (None, false);
         self.pending.clear();
         self.changed();
         self.has_not_grown();

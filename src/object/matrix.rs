@@ -215,14 +215,7 @@ impl Matrix {
     /// # Ok::<(), graphblas::Error>(())
     /// ```
     pub fn nvals(&self) -> Result<u64> {
-        if let Some(n) = self.0.known() {
-            return Ok(n as u64);
-        }
-        // A transpose that is still to be made has as many as what it is made of.
-        match self.0.at_hand(Orientation::Row, false)? {
-            Some(value) => Ok(value.nvals() as u64),
-            None => Ok(self.0.at_hand(Orientation::Col, false)?.map_or(0, |value| value.nvals()) as u64),
-        }
+        Ok(self.0.nvals()? as u64)
     }
 
     /// Finishes everything that waits.

@@ -63,7 +63,7 @@ impl Matrix {
         let p = Product {
             s: s.clone(),
             // The kernel works by rows; a result for a column-oriented output is transposed once.
-            left: Left::Rows(a.0.oriented(Orientation::Row, w.desc.transpose0)?),
+            left: Left::Rows(a.0.as_made(Orientation::Row, w.desc.transpose0)?),
             right: b.0.sides(w.desc.transpose1)?,
             mask: mask_value(mask, Orientation::Row)?,
             complement: w.desc.mask_complement,

@@ -14,7 +14,7 @@ use crate::kernel::transpose;
 use crate::mem::Shared;
 use crate::plan::{self, Rule};
 use crate::storage::view::View;
-use crate::storage::{Form, Store};
+use crate::storage::{Form, Store, policy};
 
 impl Header {
     /// The value (of the transpose, if `transposed`) with the major axis `want`, if it is at hand. One of the two axes is.
@@ -30,6 +30,22 @@ impl Header {
             return Ok(Some(s.value.clone()));
         }
         Ok(s.twin.as_ref().filter(|t| t.is_of(&s.value)).and_then(|t| t.made()))
+    }
+
+    /// As [`Header::oriented`], for a product, to which a value that nobody has looked at yet serves as it was made, unless it has few
+    /// entries for a bitmap.
+    pub fn as_made(&self, want: Orientation, transposed: bool) -> Result<Shared<Store>> {
+        let mut s = self.lock();
+        if s.transpose_to_be().is_none() {
+            s.make_unformed()?;
+        }
+        let v = &s.value;
+        let serves = s.unformed && !v.is_list() && !policy::bitmap_to_list(v.nmajor, v.nminor, v.nvals() as u64);
+        if serves && s.orientation().of_transposed(transposed) == want {
+            return Ok(v.clone());
+        }
+        drop(s);
+        self.oriented(want, transposed)
     }
 
     /// The value (of the transpose, if `transposed`) for a product, and where its other side is kept.
@@ -153,10 +169,14 @@ impl State {
         self.twin.clone()
     }
 
-    /// The number of entries of a value, if that is arranged.
-    pub(super) fn arranged_nvals(&self) -> Option<usize> {
-        let arranged = |call: &Call| if let Call::Arranged(store, _) = call { Some(store.nvals()) } else { None };
-        self.later.as_ref()?.read(arranged).ok().flatten()
+    /// The number of entries of a value that is still to be made, if it has as many as what it is made of.
+    pub(super) fn nvals_to_be(&self) -> Option<usize> {
+        let of = |call: &Call| match call {
+            Call::Arranged(store, _) => Some(store.nvals()),
+            Call::Transpose(twin) => Some(twin.of().nvals()),
+            _ => None,
+        };
+        self.later.as_ref()?.read(of).ok().flatten()
     }
 
     /// The rows of a value that is arranged, or is arranged now because that pays; none where the product reads what would not be
