@@ -8,7 +8,7 @@ mod rng;
 use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
-use graphblas::dynamic::{Indices, Matrix, Vector, Write};
+use graphblas::dynamic::{Format, Indices, Matrix, Orientation, Vector, Write};
 use graphblas::ops::{BinaryCode, BinaryOp, Descriptor, Monoid, Semiring, UnaryCode, UnaryOp};
 use graphblas::plan::Rule;
 use graphblas::types::{Datum, DatumSlice, Type, TypeCode};
@@ -394,4 +394,65 @@ fn a_step_of_a_search_is_one_product_under_its_mask() {
     assert!(found.0.len() > 4 && found.0.iter().sum::<u64>() == found.1.len() as u64, "{:?}", found.0);
     expr::record_from(usize::MAX);
     assert!(search() == found);
+}
+
+/// What a recorded call made is counted, its format wished for, and then read in one of many ways: always as if each call had been made
+/// at once.
+#[test]
+fn what_is_only_counted_is_read_as_if_it_had_been_looked_at() {
+    const READERS: [fn(&Matrix, &Matrix, &Semiring) -> Matrix; 7] = [
+        |w, a, s| {
+            let c = Matrix::try_new(&w.ty(), w.nrows(), a.ncols()).unwrap();
+            c.mxm(&NONE, s, w, a).unwrap();
+            c
+        },
+        |w, a, s| {
+            w.mxm(&NONE, s, w, a).unwrap();
+            w.dup().unwrap()
+        },
+        |w, _, s| {
+            let c = Matrix::try_new(&w.ty(), w.nrows(), w.nrows()).unwrap();
+            c.mxm(&Write { desc: Descriptor { transpose1: true, ..PLAIN }, ..NONE }, s, w, w).unwrap();
+            c
+        },
+        |w, _, _| w.dup().unwrap(),
+        |w, _, _| {
+            w.set_element(&Datum::of(&5i64), 1, 2).unwrap();
+            w.remove_element(0, 0).unwrap();
+            w.dup().unwrap()
+        },
+        |w, _, _| {
+            let c = Matrix::try_new(&w.ty(), w.nrows(), w.ncols()).unwrap();
+            c.assign_scalar(&under(w, true), Some(&Datum::of(&3i64)), Indices::All, Indices::All).unwrap();
+            c
+        },
+        |w, _, _| {
+            let c = w.dup().unwrap();
+            c.ewise_mult(&under(w, false), &BinaryOp::builtin(BinaryCode::Plus, TypeCode::Int64), w, w).unwrap();
+            w.clear().unwrap();
+            c
+        },
+    ];
+    let wishes = [Format::Auto, Format::Sparse, Format::Hyper, Format::Bitmap];
+    let mut rng = Rng(8);
+    let a = graph(300, 300, 5, TypeCode::Int64, &mut rng);
+    let [u, v] = [(); 2].map(|()| graph(4, 300, 140, TypeCode::Int64, &mut rng));
+    let s = plus_times(TypeCode::Int64);
+    for (axis, read) in READERS.into_iter().flat_map(|read| [Orientation::Row, Orientation::Col].map(|axis| (axis, read))) {
+        for (before, after) in wishes.into_iter().flat_map(|b| wishes.map(|a| (b, a))) {
+            let run = |from: usize| {
+                let _turn = alone(from);
+                let w = Matrix::try_new(&a.ty(), 4, 300).unwrap();
+                w.set_orientation(axis).unwrap();
+                w.set_format(before).unwrap();
+                w.ewise_mult(&NONE, &BinaryOp::builtin(BinaryCode::Times, TypeCode::Int64), &u, &v).unwrap();
+                let nvals = w.nvals().unwrap();
+                w.set_format(after).unwrap();
+                let c = read(&w, &a, &s);
+                let formats = [&w, &c].map(|m| m.format().unwrap());
+                (nvals, formats, content(&w), content(&c))
+            };
+            assert!(run(1) == run(usize::MAX), "{before:?} {after:?}");
+        }
+    }
 }

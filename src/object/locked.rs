@@ -33,7 +33,8 @@ pub(super) struct Locked<'a> {
 pub(super) fn seen(s: &State) -> u64 {
     match &s.later {
         None => {
-            let form = (u64::from((!s.value.is_list() || s.unformed) && !s.grows) * DENSE) | (u64::from(s.value.vals.is_iso()) * ISO);
+            let form =
+                (u64::from((!s.value.is_list() || s.unformed) && !s.grows) * DENSE) | (u64::from(s.value.vals.is_iso()) * ISO);
             let n = s.value.nvals() as u64;
             if is_settled(s) && n < 1 << (u64::BITS - COUNT) { form | SETTLED | n << COUNT } else { form }
         }
@@ -43,7 +44,11 @@ pub(super) fn seen(s: &State) -> u64 {
 }
 
 fn is_settled(s: &State) -> bool {
-    s.later.is_none() && s.pending.is_empty() && !s.grows && !s.unformed && s.packed.as_ref().is_none_or(|packed| !packed.counts_looks())
+    s.later.is_none()
+        && s.pending.is_empty()
+        && !s.grows
+        && !s.unformed
+        && s.packed.as_ref().is_none_or(|packed| !packed.counts_looks())
 }
 
 /// A value that nobody changes while it is held.

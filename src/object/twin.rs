@@ -14,7 +14,7 @@ use crate::kernel::transpose;
 use crate::mem::Shared;
 use crate::plan::{self, Rule};
 use crate::storage::view::View;
-use crate::storage::{Form, Store, policy};
+use crate::storage::{Form, Store};
 
 impl Header {
     /// The value (of the transpose, if `transposed`) with the major axis `want`, if it is at hand. One of the two axes is.
@@ -32,17 +32,14 @@ impl Header {
         Ok(s.twin.as_ref().filter(|t| t.is_of(&s.value)).and_then(|t| t.made()))
     }
 
-    /// As [`Header::oriented`], for a product, to which a value that nobody has looked at yet serves as it was made, unless it has few
-    /// entries for a bitmap.
+    /// As [`Header::oriented`], for a product, to which a dense value that nobody has looked at yet serves as it was made.
     pub fn as_made(&self, want: Orientation, transposed: bool) -> Result<Shared<Store>> {
         let mut s = self.lock();
         if s.transpose_to_be().is_none() {
             s.make_unformed()?;
         }
-        let v = &s.value;
-        let serves = s.unformed && !v.is_list() && !policy::bitmap_to_list(v.nmajor, v.nminor, v.nvals() as u64);
-        if serves && s.orientation().of_transposed(transposed) == want {
-            return Ok(v.clone());
+        if s.unformed && !s.value.is_list() && s.orientation().of_transposed(transposed) == want {
+            return Ok(s.value.clone());
         }
         drop(s);
         self.oriented(want, transposed)

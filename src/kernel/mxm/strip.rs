@@ -185,7 +185,8 @@ impl Visitor for NarrowA<'_> {
                     let k = lists.id(r);
                     // A strip that is not full has its last row in the lanes that are left.
                     // SAFETY: A is full.
-                    let x: [X; LANES] = std::array::from_fn(|l| unsafe { a.each((rows.start + l).min(rows.end - 1) * inner + k) });
+                    let x: [X; LANES] =
+                        std::array::from_fn(|l| unsafe { a.each((rows.start + l).min(rows.end - 1) * inner + k) });
                     let mut meet = |q: usize| {
                         let place = (lists.idx[q] as usize).wrapping_sub(columns.start);
                         let is_mine = place < columns.len();

@@ -85,15 +85,23 @@ impl State {
         Ok(())
     }
 
-    /// Makes the value, if it is still to be made. It takes its form when somebody looks: a loop may count the entries, and then wish
-    /// for another form. 2026-11, betweenness on Kronecker 16: lists of 1.3 of 14 MB were made of a bitmap, and bitmaps of these.
+    /// Makes the value, if it is still to be made. Unless it is a bitmap with few entries it takes its form when somebody looks: a loop
+    /// may count the entries, and then wish for another form. 2026-11, betweenness on Kronecker 16: lists of 1.3 of 14 MB were made of
+    /// a bitmap, and bitmaps of these.
     pub(in crate::object) fn make_unformed(&mut self) -> Result<()> {
         let Some(node) = &self.later else { return Ok(()) };
         self.value = plan::value(node.node())?;
         self.later = None;
         self.twin = None;
         // What was arranged has the form that it had.
-        self.unformed = !self.arranging.made();
+        if self.arranging.made() {
+            return Ok(());
+        }
+        let v = &self.value;
+        self.unformed = v.is_list() || !policy::bitmap_to_list(v.nmajor, v.nminor, v.nvals() as u64);
+        if !self.unformed {
+            self.conform();
+        }
         Ok(())
     }
 

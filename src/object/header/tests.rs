@@ -217,3 +217,45 @@ fn few_entries_are_changed_in_dense_vectors() {
         }
     }
 }
+
+/// Under a wish for lists a product of elements counts its entries first: it stays the bitmap that it was made as, products read it so,
+/// and a list is made of it for whoever looks.
+#[test]
+fn what_is_only_counted_takes_its_form_when_somebody_looks() {
+    use crate::object::{Matrix, Write};
+    use crate::ops::{BinaryCode, BinaryOp, Descriptor};
+    use crate::types::TypeCode;
+    const COLUMNS: u64 = 1 << 14;
+    let ty = Type::of::<i64>();
+    let [a, b, c] = [(); 3].map(|()| Matrix::try_new(&ty, 2, COLUMNS).unwrap());
+    for (m, every) in [(&a, 2), (&b, 3)] {
+        let places: Vec<u64> = (0..2 * COLUMNS).filter(|p| p % every == 0).collect();
+        let (rows, cols): (Vec<u64>, Vec<u64>) = places.iter().map(|p| (p / COLUMNS, p % COLUMNS)).unzip();
+        m.build_scalar(&rows, &cols, &Datum::of(&7i64)).unwrap();
+        m.set_format(Format::Bitmap).unwrap();
+    }
+    let lists = FormatSet::only(Format::Sparse);
+    let made = || {
+        c.clear().unwrap();
+        c.ewise_mult(&Write::default(), &BinaryOp::builtin(BinaryCode::Times, TypeCode::Int64), &a, &b).unwrap();
+        assert_eq!(c.nvals().unwrap(), (2 * COLUMNS).div_ceil(6));
+    };
+    let is_unformed = || c.0.lock().unformed;
+    c.set_formats(lists).unwrap();
+    made();
+    assert!(is_unformed() && !c.0.lock().value.is_list());
+    // Neither a wish nor a product looks.
+    c.set_formats(lists).unwrap();
+    assert!(!c.0.as_made(Orientation::Row, false).unwrap().is_list());
+    assert!(is_unformed() && c.0.known().is_none());
+    assert_eq!((c.format().unwrap(), is_unformed()), (Format::Sparse, false));
+    made();
+    assert!(c.0.value().unwrap().0.is_list() && !is_unformed());
+    // What is overwritten takes no form before.
+    made();
+    c.transpose(&Write { desc: Descriptor { transpose0: true, ..Descriptor::default() }, ..Write::default() }, &a).unwrap();
+    assert_eq!(c.format().unwrap(), Format::Sparse);
+    // The other axis is made of what it is to be.
+    made();
+    assert!(c.0.as_made(Orientation::Col, false).unwrap().is_list());
+}
