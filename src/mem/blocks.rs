@@ -79,14 +79,14 @@ pub(super) fn take(bytes: usize) -> Option<*mut u8> {
 ///
 /// # Safety
 /// `start` is a block of the family in use with at least `bytes` bytes, which nobody uses (BLOCKS-2).
-pub(super) unsafe fn keep(start: *mut u8, bytes: usize, mut free: impl FnMut(*mut u8)) -> bool {
+pub(super) unsafe fn keep(start: *mut u8, bytes: usize, mut free: impl FnMut(*mut u8, usize)) -> bool {
     if !(SMALLEST..=LARGEST).contains(&bytes) {
         return false;
     }
     let room = stats::in_use().clamp(LEAST_ROOM, MOST_ROOM);
     let mut out = [NONE; KEPT];
     let kept = with(|places| insert(places, Block { start, bytes }, room, &mut out));
-    out.iter().filter(|b| b.bytes > 0).for_each(|b| free(b.start));
+    out.iter().filter(|b| b.bytes > 0).for_each(|b| free(b.start, b.bytes));
     kept.unwrap_or(false)
 }
 
@@ -111,9 +111,9 @@ fn insert(places: &mut [Block; KEPT], block: Block, room: usize, out: &mut [Bloc
 }
 
 /// Hands every kept block to `free`.
-pub(super) fn drain(mut free: impl FnMut(*mut u8)) {
+pub(super) fn drain(mut free: impl FnMut(*mut u8, usize)) {
     let blocks = with(|places| std::mem::replace(places, [NONE; KEPT])).unwrap_or([NONE; KEPT]);
-    blocks.iter().filter(|b| b.bytes > 0).for_each(|b| free(b.start));
+    blocks.iter().filter(|b| b.bytes > 0).for_each(|b| free(b.start, b.bytes));
 }
 
 #[cfg(test)]

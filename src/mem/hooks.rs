@@ -62,10 +62,10 @@ pub unsafe fn install(hooks: &'static Hooks) {
 /// Gives the blocks that are kept for reuse back to the family; false if there were none.
 pub fn release_blocks() -> bool {
     let mut any = false;
-    blocks::drain(|p| {
+    blocks::drain(|p, bytes| {
         any = true;
-        // SAFETY: BLOCKS-2, HOOK-1.
-        unsafe { (current().free)(p.cast()) }
+        // SAFETY: BLOCKS-2.
+        unsafe { give_back(p, bytes) }
     });
     any
 }
@@ -162,21 +162,36 @@ fn finish(p: *mut u8, bytes: usize) -> *mut u8 {
 }
 
 /// Asks for huge pages behind a large block; only a hint.
+fn advise_huge(p: *mut u8, bytes: usize) {
+    #[cfg(target_os = "linux")]
+    advise(p, bytes, libc::MADV_HUGEPAGE);
+    #[cfg(not(target_os = "linux"))]
+    let _ = (p, bytes);
+}
+
+/// The advice ends with the block, which may lie in malloc's heap: smaller ones that come to lie there would have two megabytes for
+/// each page that they touch. 2026-11, road-FLA, where the block of a vector's build was: `w = A u` of BOOL, 3.2 MB, so 1.1.
+fn end_advice(p: *mut u8, bytes: usize) {
+    #[cfg(target_os = "linux")]
+    advise(p, bytes, libc::MADV_NOHUGEPAGE);
+    #[cfg(not(target_os = "linux"))]
+    let _ = (p, bytes);
+}
+
+/// Tells the system about the pages of a large block.
 ///
 /// The range is rounded outwards: a block that malloc mapped by itself is then one mapping with one
 /// setting. Rounded inwards its first page would be a mapping of its own, `mremap` refuses ranges of
 /// several mappings, and every growth of a large block would be a copy.
-fn advise_huge(p: *mut u8, bytes: usize) {
-    #[cfg(target_os = "linux")]
+#[cfg(target_os = "linux")]
+fn advise(p: *mut u8, bytes: usize, advice: libc::c_int) {
     if bytes >= HUGE_BYTES && !cfg!(miri) {
         let page = 4096;
         let start = p as usize / page * page;
         let end = (p as usize + bytes).next_multiple_of(page);
         // SAFETY: every page in the range holds a byte of the block; the advice changes no content.
-        unsafe { libc::madvise(start as *mut c_void, end - start, libc::MADV_HUGEPAGE) };
+        unsafe { libc::madvise(start as *mut c_void, end - start, advice) };
     }
-    #[cfg(not(target_os = "linux"))]
-    let _ = (p, bytes);
 }
 
 /// Resizes a block of `old` bytes to `new` bytes, keeping the common prefix; null leaves it as it was.
@@ -188,6 +203,8 @@ pub(super) unsafe fn realloc(p: *mut u8, old: usize, new: usize) -> *mut u8 {
         return std::ptr::null_mut();
     }
     let hooks = current();
+    // What is cut off, or the place it moves from.
+    end_advice(p, old);
     let q = match hooks.realloc {
         // SAFETY: p is a live block of this family (HOOK-1).
         Some(f) => unsafe { f(p.cast(), new) }.cast::<u8>(),
@@ -227,13 +244,22 @@ pub(super) fn leave(bytes: usize) {
 /// `p` is a live block of this module of `bytes` bytes and is not used again.
 pub(super) unsafe fn free(p: *mut u8, bytes: usize) {
     stats::sub(bytes);
-    // SAFETY: p, and what blocks hand over (BLOCKS-2), are blocks of this family that nobody uses any more (HOOK-1).
+    // SAFETY: p, and what blocks hand over (BLOCKS-2), are blocks of this family that nobody uses any more.
     unsafe {
-        let free = |p: *mut u8| (current().free)(p.cast());
-        if !blocks::keep(p, bytes, free) {
-            free(p);
+        if !blocks::keep(p, bytes, |p, bytes| give_back(p, bytes)) {
+            give_back(p, bytes);
         }
     }
+}
+
+/// Gives a block back to the family.
+///
+/// # Safety
+/// `p` is a block of this family (HOOK-1) of at least `bytes` bytes that nobody uses any more.
+unsafe fn give_back(p: *mut u8, bytes: usize) {
+    end_advice(p, bytes);
+    // SAFETY: the caller's promise.
+    unsafe { (current().free)(p.cast()) }
 }
 
 #[cfg(test)]
@@ -251,5 +277,45 @@ mod tests {
             // SAFETY: made just above by the family in use.
             unsafe { (current().free)(block.cast()) };
         }
+    }
+
+    /// What the system notes of the mapping that holds this address; none where it is not mapped, or where nothing is told of that.
+    #[cfg(target_os = "linux")]
+    fn flags(at: usize) -> Option<String> {
+        let maps = std::fs::read_to_string("/proc/self/smaps").ok()?;
+        let mut is_mine = false;
+        for line in maps.lines() {
+            let range = line.split(' ').next().and_then(|range| range.split_once('-'));
+            if let Some([Ok(start), Ok(end)]) = range.map(|(start, end)| [start, end].map(|x| usize::from_str_radix(x, 16))) {
+                is_mine = (start..end).contains(&at);
+            } else if let Some(flags) = line.strip_prefix("VmFlags:").filter(|_| is_mine) {
+                return Some(flags.to_string());
+            }
+        }
+        None
+    }
+
+    #[test]
+    #[cfg(all(target_os = "linux", not(miri)))]
+    fn the_advice_ends_with_the_block() {
+        // glibc serves blocks of up to this size from its heap once one was freed.
+        let first = fresh(3 * HUGE_BYTES);
+        // SAFETY: made just above.
+        unsafe { give_back(first, 3 * HUGE_BYTES) };
+        let bytes = 2 * HUGE_BYTES - 999;
+        let (block, behind) = (fresh(bytes), fresh(100));
+        assert!(!block.is_null() && !behind.is_null());
+        let middle = block as usize + bytes / 2;
+        let before = flags(middle).unwrap_or_default();
+        advise_huge(block, bytes);
+        let with = flags(middle).unwrap_or_default();
+        // Kernels without huge pages note nothing.
+        assert!(with.contains(" hg") || with == before, "{with}");
+        // SAFETY: both were made above.
+        unsafe {
+            give_back(block, bytes);
+            (current().free)(behind.cast());
+        }
+        assert!(!flags(middle).unwrap_or_default().contains(" hg"));
     }
 }
