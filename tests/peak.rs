@@ -64,7 +64,11 @@ fn vector() -> Vector {
 /// Runs `program` for each number of threads and says by how much its peak exceeds inputs (all that is in use before),
 /// `outputs` and `each` thread's workspace, in hundredths of these.
 fn check(name: &str, outputs: usize, each: usize, program: impl Fn()) {
-    for threads in [1, 2] {
+    check_by(&[1, 2], name, outputs, each, program);
+}
+
+fn check_by(threads: &[usize], name: &str, outputs: usize, each: usize, program: impl Fn()) {
+    for &threads in threads {
         par::set_threads(threads);
         // What is kept for later is an input of nobody.
         scratch::release_all();
@@ -92,6 +96,25 @@ fn merged_calls_need_no_temporaries() {
             d.ewise_add(&V, &binary(BinaryCode::Max), &d, &b).unwrap();
             d.ewise_mult(&V, &binary(BinaryCode::Minus), &d, &c).unwrap();
             d.reduce(&plus(), &mut [0; 8]).unwrap();
+        });
+    }
+    {
+        // Four rows of 400,000 products, which meet in a thousand columns. Several threads reserve room for all of them, and touch none.
+        const ENTRIES: u64 = 25_000;
+        let matrix = |nrows: u64, ncols: u64, entries: &[(u64, u64)]| {
+            let (rows, cols): (Vec<u64>, Vec<u64>) = entries.iter().copied().unzip();
+            let a = Matrix::try_new(&fp64(), nrows, ncols).unwrap();
+            a.build(&rows, &cols, &DatumSlice::of(&vec![1.0; rows.len()]), Some(&binary(BinaryCode::Second))).unwrap();
+            a.nvals().unwrap();
+            a
+        };
+        let x = matrix(4, N, &(0..4 * ENTRIES).map(|k| (k / ENTRIES, k % ENTRIES)).collect::<Vec<_>>());
+        let a = matrix(N, N, &(0..16 * ENTRIES).map(|k| (k / 16, k * 7919 % 1000 * 400)).collect::<Vec<_>>());
+        let s = Semiring::builtin(BinaryCode::Plus, BinaryCode::Times, TypeCode::FP64);
+        check_by(&[1], "few rows of many products", 0, VALUES + N as usize, || {
+            let y = Matrix::try_new(&fp64(), 4, N).unwrap();
+            y.mxm(&M, &s, &x, &a).unwrap();
+            assert_eq!(y.nvals().unwrap(), 4_000);
         });
     }
     let a = graph(4);

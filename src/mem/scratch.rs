@@ -77,8 +77,12 @@ pub fn zeroed<T: Zero>(n: usize) -> Result<Zeroed<T>> {
 /// `n` elements of any content from the calling thread's kept blocks (SCRATCH-2).
 pub fn dirty<T: Zero>(n: usize) -> Result<Dirty<T>> {
     let words = block::<T>(n, |lists| &mut lists.dirty, Buf::zeroed)?;
-    Ok(Dirty { words, n, element: std::marker::PhantomData })
+    Ok(Dirty { words, n, is_kept: true, element: std::marker::PhantomData })
 }
+
+/// From so many bytes on workspaces lie between two calls where results of about their size find them (`blocks`), and those of other
+/// threads. 2026-11, betweenness on road-FLA, whose accumulators are as long as its vectors: 112 MB, so 105.
+const SHARED: usize = 256 << 10;
 
 /// The same for workspaces as long as an operand, of which often only a part is used: what is not written takes no memory.
 ///
@@ -86,8 +90,10 @@ pub fn dirty<T: Zero>(n: usize) -> Result<Dirty<T>> {
 /// Every element is written before it is read.
 pub unsafe fn unset<T: Zero>(n: usize) -> Result<Dirty<T>> {
     // SAFETY: the caller's promise, and SCRATCH-2 for those who take the block once it is kept.
-    let words = block::<T>(n, |lists| &mut lists.dirty, |words| unsafe { Buf::unset(words) })?;
-    Ok(Dirty { words, n, element: std::marker::PhantomData })
+    let make = |words| unsafe { Buf::unset(words) };
+    let is_kept = words_of::<T>(n) * 8 < SHARED;
+    let words = if is_kept { block::<T>(n, |lists| &mut lists.dirty, make) } else { make(words_of::<T>(n)) }?;
+    Ok(Dirty { words, n, is_kept, element: std::marker::PhantomData })
 }
 
 /// A block for `n` elements: one that is kept in the list, or a new one.
@@ -147,10 +153,11 @@ impl<T: Zero> DerefMut for Zeroed<T> {
     }
 }
 
-/// A workspace with any content; see [`dirty`]. Given back when dropped.
+/// A workspace with any content; see [`dirty`] and [`unset`]. Given back when dropped.
 pub struct Dirty<T: Zero> {
     words: Buf<u64>,
     n: usize,
+    is_kept: bool,
     element: std::marker::PhantomData<T>,
 }
 
@@ -163,7 +170,9 @@ impl<T: Zero> Dirty<T> {
 
 impl<T: Zero> Drop for Dirty<T> {
     fn drop(&mut self) {
-        put_back(std::mem::take(&mut self.words), |lists| &mut lists.dirty);
+        if self.is_kept {
+            put_back(std::mem::take(&mut self.words), |lists| &mut lists.dirty);
+        }
     }
 }
 

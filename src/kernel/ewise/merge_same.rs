@@ -62,7 +62,7 @@ fn rows<I: Index, W: Copy + Send + Sync>(job: &Job<'_>, one: Option<Buf<u8>>) ->
         let step = if out.has_room(most) { range.len() } else { range.len().saturating_mul(PIECE) / most.max(1) }.max(1);
         for (part, ends) in range.clone().step_by(step).zip(ends.chunks_mut(step)) {
             let (some, before) = (part..part + ends.len(), out.len());
-            out.room(union.most(&some), part - range.start, range.len())?;
+            out.room(union.most(&some), (part - range.start, range.len()))?;
             // SAME-1: `room` made it, in one piece.
             let tail = out.tail();
             merge.to = (tail.0, tail.1.cast());

@@ -195,6 +195,16 @@ impl Accumulator {
         words.chunks(u8::MAX.into()).map(of_some).sum()
     }
 
+    /// How many flags between columns `lo` and `hi` note a value.
+    pub fn count_flags(&self, lo: usize, hi: usize) -> usize {
+        let (Some(flags), Some(tops)) = (&self.flags, &self.tops) else { return 0 };
+        let mut n = 0;
+        for t in lo >> 12..=hi >> 12 {
+            each_bit(t, tops[t], |w| n += flags[w].count_ones() as usize);
+        }
+        n
+    }
+
     /// The values by column, which are the caller's from here on.
     pub fn take_vals(&mut self) -> Buf<u8> {
         let mut vals = self.vals.take().map(Dirty::into_block).unwrap_or_default().into_bytes();
@@ -280,5 +290,22 @@ mod tests {
         assert_eq!(seen, places);
         assert!(acc.notes().iter().all(|&b| b == 0));
         acc.give_back();
+    }
+
+    #[test]
+    fn what_is_noted_is_counted() {
+        let mut acc = Accumulator::new(10_000, 0);
+        acc.bytes().unwrap();
+        acc.bits().unwrap();
+        let places = [0usize, 63, 64, 4095, 4096, 9999];
+        for j in places {
+            acc.notes()[j] = u8::MAX;
+            acc.flags()[j / 64] |= 1 << (j % 64);
+            acc.tops.as_deref_mut().unwrap()[j / 4096] |= 1 << (j / 64 % 64);
+        }
+        assert_eq!([acc.count(0, 9999), acc.count_flags(0, 9999)], [6; 2]);
+        // Words are counted whole, and so are those of the same top.
+        assert_eq!(acc.count(4096, 9999), 2);
+        assert_eq!(acc.count_flags(4096, 9999), 2);
     }
 }

@@ -7,8 +7,9 @@
 use std::sync::{Mutex, PoisonError};
 
 use super::acc::Accumulator;
+use super::choice::Choice;
 use super::out::{self, Out, Shape, Split};
-use super::saxpy::{Axpy, Choice, Job, OnRow};
+use super::saxpy::{Axpy, Job, OnRow};
 use super::shared::{self, Join, Span, Sum};
 use crate::error::Result;
 use crate::kernel::erased::TILE;

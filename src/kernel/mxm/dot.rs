@@ -260,13 +260,13 @@ impl<I: Index> Job<'_, I> {
         places: &mut [W::Place],
         out: &mut Out<I>,
         size: usize,
-        (done, of): (usize, usize),
+        rows: (usize, usize),
     ) -> Result<()> {
         let (ar, count) = (a.row(i), entries.len());
         if ar.is_empty() || count == 0 {
             return Ok(());
         }
-        out.room(count, done, of)?;
+        out.room(count, rows)?;
         let (first, last) = (a.idx[ar.start].us(), a.idx[ar.end - 1].us());
         let few = ar.len() <= FEW;
         let marked = !few && !places.is_empty();
@@ -331,13 +331,13 @@ impl<I: Index> Job<'_, I> {
         worker: &mut W,
         out: &mut Out<I>,
         size: usize,
-        (done, of): (usize, usize),
+        rows: (usize, usize),
     ) -> Result<()> {
         let ar = a.range(i);
         if ar.is_empty() || mr.is_empty() {
             return Ok(());
         }
-        out.room(mr.len(), done, of)?;
+        out.room(mr.len(), rows)?;
         let (row, structural) = (Words::word(&a.idx[ar.clone()]), self.mask.is_structural());
         let (idx, vals) = out.tail();
         let mut n = 0;

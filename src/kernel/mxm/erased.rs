@@ -9,9 +9,10 @@ use std::slice;
 
 use super::Order;
 use super::acc::{Places, Ranked, each_bit};
+use super::choice::Bytes;
 use super::out::Out;
 use super::ranks::{self, SHORT, Term};
-use super::saxpy::{Axpy, Bytes};
+use super::saxpy::Axpy;
 use crate::error::Result;
 use crate::kernel::erased::TILE;
 use crate::kernel::erased::adder::Adder;

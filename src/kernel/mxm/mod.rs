@@ -12,6 +12,7 @@ pub(super) mod acc;
 mod alone;
 pub(super) mod batch;
 pub(super) mod buckets;
+mod choice;
 mod compact;
 mod count;
 mod dot;

@@ -94,14 +94,14 @@ impl<I: Index> Out<I> {
         self.len + n + SLACK <= self.cap
     }
 
-    /// Makes room for `n` entries and [`SLACK`]; `done` of `of` rows were written.
+    /// Makes room for `n` entries and [`SLACK`]; of the rows so many were written, of so many.
     #[inline(always)]
-    pub fn room(&mut self, n: usize, done: usize, of: usize) -> Result<()> {
-        if self.has_room(n) { Ok(()) } else { self.grow(n, done, of) }
+    pub fn room(&mut self, n: usize, rows: (usize, usize)) -> Result<()> {
+        if self.has_room(n) { Ok(()) } else { self.grow(n, rows) }
     }
 
     #[cold]
-    fn grow(&mut self, n: usize, done: usize, of: usize) -> Result<()> {
+    fn grow(&mut self, n: usize, (done, of): (usize, usize)) -> Result<()> {
         if self.own.0.capacity() == 0 && self.cap > 0 {
             // The lent block may be full without its slack: the rest goes to a block of its own.
             (self.before, self.len, self.cap) = (self.len, 0, 0);

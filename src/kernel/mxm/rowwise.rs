@@ -12,9 +12,10 @@ use std::mem::transmute_copy;
 use std::ops::Range;
 
 use super::acc::{Places, Ranked, SPARE};
+use super::choice::Bytes;
 use super::out::Out;
 use super::ranks::{self, SHORT, Term};
-use super::saxpy::{Axpy, Bytes};
+use super::saxpy::Axpy;
 use crate::mem::opaque;
 use crate::storage::Index;
 use crate::types::Blank;

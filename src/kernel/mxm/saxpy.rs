@@ -13,6 +13,7 @@
 use std::ops::Range;
 
 use super::acc::{Accumulator, Places, Ranked, SPARE, each_bit};
+use super::choice::{Bytes, Choice, each};
 use super::out::{self, Out, Shape, Split};
 use super::ranks::{self, MOST_COLUMNS, SHORT, Term};
 use super::sum::Sum;
@@ -263,82 +264,6 @@ fn split<I: Index>(a: &View<'_, I>, b: &View<'_, I>, rows: &Rows<I>, only: Optio
     Split::by_work(n, |k| rows.before(a, k), flops, |k, flops| flops.min(most(k)))
 }
 
-/// How the mask chooses, found once for all rows.
-#[derive(Clone, Copy)]
-pub(super) enum Choice<'a, I> {
-    /// Every position.
-    All,
-    /// The true ones of these.
-    Only(View<'a, I>, &'a Mask<'a>),
-    /// All but the true ones of these.
-    AllBut(View<'a, I>, &'a Mask<'a>),
-    /// The places whose byte says so.
-    Bytes(Bytes<'a>, &'a Mask<'a>),
-    /// [`Mask::row`] answers.
-    Ask(&'a Mask<'a>),
-}
-
-/// A structural bitmap mask, or a part of it.
-#[derive(Clone, Copy)]
-pub struct Bytes<'a> {
-    /// A byte per place, 1 where the mask has an entry.
-    pub present: &'a [u8],
-    /// 1 if the mask is complemented.
-    pub turned: u8,
-}
-
-impl Bytes<'_> {
-    /// The bytes of row `i`, rows being `n` long.
-    fn row(self, i: usize, n: usize) -> Self {
-        Bytes { present: &self.present[i * n..(i + 1) * n], turned: self.turned }
-    }
-}
-
-impl<'a, I: Index> Choice<'a, I> {
-    /// The same for row `i` of rows of `n` columns.
-    #[inline(always)]
-    pub(super) fn of_row(self, i: usize, n: usize) -> Self {
-        match self {
-            Choice::Bytes(all, mask) => Choice::Bytes(all.row(i, n), mask),
-            other => other,
-        }
-    }
-
-    /// Takes the notes, in bytes between columns `lo` and `hi`, of what row `i` may not have; not where a list says what it may.
-    #[inline(never)]
-    pub(super) fn strike(&self, i: usize, all: &mut [u8], (lo, hi): (usize, usize)) {
-        let notes = &mut all[lo..=hi];
-        match self {
-            Choice::All | Choice::Only(..) => {}
-            Choice::Bytes(allowed, _) => {
-                let present = &allowed.present[lo..=hi];
-                notes.iter_mut().zip(present).for_each(|(note, is)| *note &= 0u8.wrapping_sub(is ^ allowed.turned));
-            }
-            Choice::AllBut(m, mask) => each(m, mask, m.row(i), |j| all[j] = 0),
-            Choice::Ask(mask) => {
-                let mut row = mask.row::<I>(i);
-                for (j, note) in (lo..).zip(notes).filter(|(_, note)| **note != 0) {
-                    *note &= 0u8.wrapping_sub(u8::from(row.allows(j)));
-                }
-            }
-        }
-    }
-
-    pub(super) fn of(mask: &'a Mask<'a>) -> Self {
-        if mask.allows_all() {
-            return Choice::All;
-        }
-        match mask.store().and_then(View::of) {
-            Some(lists) if mask.is_complement() => Choice::AllBut(lists, mask),
-            Some(lists) => Choice::Only(lists, mask),
-            None => match mask.store().and_then(Store::present).filter(|_| mask.is_structural() && !mask.has_region()) {
-                Some(present) => Choice::Bytes(Bytes { present, turned: u8::from(mask.is_complement()) }, mask),
-                None => Choice::Ask(mask),
-            },
-        }
-    }
-}
-
 /// A complemented mask that is longer than this many times a row's products is searched for what was
 /// found, instead of struck from it. 2026-11: a search in a long list takes as long as about 16 entries in order.
 const STRIKE_FACTOR: usize = 16;
@@ -348,6 +273,11 @@ const STRIKE_FACTOR: usize = 16;
 /// lets through, 3.3 ns each (2026-11, `C<L> = L L` of kron:14).
 /// 2026-11: a guess; setting and clearing a mark costs a quarter of a product and a search.
 const MARK_FACTOR: usize = 4;
+
+/// Rows made together up to which the columns of a long one are counted before there is room for them, which may be far fewer than
+/// products. 2026-11, betweenness, which searches from four vertices at once, by two threads: soc-Epinions1 16.0 MB, so 15.0.
+/// Among more rows one does not matter, and room for many is best made at once: A*A of ego-Facebook took 1.35 times as long.
+const LONE: usize = 16;
 
 /// Columns that are looked through in the time of one product more with bits than with bytes.
 /// 2026-11, bench-peer, A*A of kron:14 and kron:16: 32 to 128 make no difference.
@@ -380,9 +310,9 @@ impl<'a, 'v, I: Index, W: Axpy<I>> OnRow<'a, 'v, I, W> {
         OnRow { a, b, full, counts: false, mask, worker, acc, terms: Default::default() }
     }
 
-    /// z = sum over k of A(i,k) (x) B(k,:), to `out`; `done` rows of `of` were made before.
+    /// z = sum over k of A(i,k) (x) B(k,:), to `out`; of `rows` see [`Out::room`].
     #[inline(always)]
-    fn run(&mut self, i: usize, out: &mut Out<I>, (done, of): (usize, usize)) -> Result<()> {
+    fn run(&mut self, i: usize, out: &mut Out<I>, rows: (usize, usize)) -> Result<()> {
         let allowed = self.allowed(i);
         if allowed.is_empty() {
             return Ok(());
@@ -404,23 +334,20 @@ impl<'a, 'v, I: Index, W: Axpy<I>> OnRow<'a, 'v, I, W> {
         if n == 0 {
             return Ok(());
         }
-        out.room(flops.min(self.b.nminor).min(allowed.len()), done, of)?;
-        if n == 1 && matches!(self.mask, Choice::All) {
-            self.copy(i, out);
-            return Ok(());
+        let is_short = flops <= SHORT && self.b.nminor <= MOST_COLUMNS;
+        if n > 1 && !is_short {
+            return self.long(i, flops, allowed, out, rows);
         }
-        if flops <= SHORT && self.b.nminor <= MOST_COLUMNS {
-            self.short(i, n, out);
-            return Ok(());
+        out.room(flops.min(self.b.nminor).min(allowed.len()), rows)?;
+        match self.mask {
+            Choice::All if n == 1 => self.copy(i, out),
+            _ if is_short => self.short(i, n, out),
+            Choice::AllBut(_, mask) | Choice::Bytes(_, mask) | Choice::Ask(mask) if W::IS_INLINED => {
+                self.copy_where(i, mask, out)
+            }
+            _ => return self.long(i, flops, allowed, out, rows),
         }
-        if n == 1
-            && W::IS_INLINED
-            && let Choice::AllBut(_, mask) | Choice::Bytes(_, mask) | Choice::Ask(mask) = self.mask
-        {
-            self.copy_where(i, mask, out);
-            return Ok(());
-        }
-        self.long(i, flops, allowed, out)
+        Ok(())
     }
 
     /// One row of B alone.
@@ -483,15 +410,18 @@ impl<'a, 'v, I: Index, W: Axpy<I>> OnRow<'a, 'v, I, W> {
 
     /// A row of more products than [`SHORT`].
     #[inline(never)]
-    fn long(&mut self, i: usize, flops: usize, allowed: Range<usize>, out: &mut Out<I>) -> Result<()> {
+    fn long(&mut self, i: usize, flops: usize, allowed: Range<usize>, out: &mut Out<I>, rows: (usize, usize)) -> Result<()> {
+        let most = flops.min(self.b.nminor).min(allowed.len());
         let bytes = W::IS_INLINED && flops > self.b.nminor / SCAN;
         if W::IS_INLINED {
             match self.mask {
                 Choice::All if self.full => {
+                    out.room(most, rows)?;
                     self.full_row(i, out);
                     return Ok(());
                 }
                 Choice::Only(m, mask) if !bytes && flops > allowed.len() / MARK_FACTOR && allowed.len() < u32::MAX as usize => {
+                    out.room(most, rows)?;
                     return self.ranked_row(i, allowed, m, mask, out);
                 }
                 Choice::All | Choice::Only(..) | Choice::AllBut(..) | Choice::Bytes(..) | Choice::Ask(_) => {}
@@ -500,8 +430,23 @@ impl<'a, 'v, I: Index, W: Axpy<I>> OnRow<'a, 'v, I, W> {
         let places = if bytes { self.acc.bytes()? } else { self.acc.bits()? };
         let way = self.way(i, flops);
         let span = self.add_up(i, self.a.row(i), way, bytes, places);
+        if !out.has_room(most) {
+            let n = if rows.1 > LONE { most } else { self.noted(i, way, span, bytes).min(most) };
+            out.room(n, rows)?;
+        }
         self.take(i, (way, allowed), span, (bytes, places), out);
         Ok(())
+    }
+
+    /// How many columns were noted between these two that the mask allows, or a few more.
+    #[cold]
+    #[inline(never)]
+    fn noted(&mut self, i: usize, way: Choice<'_, I>, (lo, hi): (usize, usize), bytes: bool) -> usize {
+        if !bytes {
+            return self.acc.count_flags(lo, hi);
+        }
+        way.strike(i, self.acc.notes(), (lo, hi));
+        self.acc.count(lo, hi)
     }
 
     /// The places that a list mask may allow.
@@ -603,7 +548,7 @@ impl<'a, 'v, I: Index, W: Axpy<I>> OnRow<'a, 'v, I, W> {
                 let notes = self.acc.notes();
                 // Without a branch: which columns of the mask were met cannot be foreseen.
                 each(m, mask, allowed, |j| {
-                    // SAFETY: room for the whole list was made, or for all products and the slack.
+                    // SAFETY: room for the whole list was made, or for all that was noted and the slack.
                     unsafe { idx.add(n).write(I::new(j)) };
                     n += usize::from(notes[j] & 1);
                 });
@@ -685,15 +630,5 @@ impl<'a, 'v, I: Index, W: Axpy<I>> OnRow<'a, 'v, I, W> {
             out.advance(n);
         }
         Ok(())
-    }
-}
-
-/// Hands the columns of the mask's true entries at `range` to `to`.
-#[inline(always)]
-fn each<I: Index>(m: &View<'_, I>, mask: &Mask<'_>, range: Range<usize>, mut to: impl FnMut(usize)) {
-    if mask.is_structural() {
-        m.idx[range].iter().for_each(|j| to(j.us()));
-    } else {
-        range.filter(|&p| mask.is_true(p)).for_each(|p| to(m.idx[p].us()));
     }
 }
