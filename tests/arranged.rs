@@ -280,6 +280,17 @@ fn everybody_finds_the_matrix() {
     par::set_threads(0);
 }
 
+#[test]
+fn who_counts_its_entries_leaves_it_arranged() {
+    let _turn = alone();
+    let [never, arranged] = [matrix(N, false), matrix(N, false)];
+    arrange(&arranged);
+    assert_eq!(arranged.nvals().unwrap(), never.nvals().unwrap());
+    assert!(is_arranged(&arranged));
+    assert_eq!(of_matrix(&arranged), of_matrix(&never));
+    assert!(!is_arranged(&arranged));
+}
+
 /// Columns numbered anew, values of every size that a specialised semiring has, and an order that is used after a change.
 #[test]
 fn products_give_what_they_gave() {
