@@ -82,11 +82,18 @@ pub(super) fn alloc(bytes: usize) -> *mut u8 {
     if fault::fires() {
         return std::ptr::null_mut();
     }
-    if let Some(kept) = blocks::take(bytes) {
-        stats::add(bytes);
+    if let Some(kept) = kept(bytes) {
         return kept;
     }
     finish(asked_twice(|| fresh(bytes)), bytes)
+}
+
+/// A block that was kept, with room for so many bytes.
+fn kept(bytes: usize) -> Option<*mut u8> {
+    let (p, had) = blocks::take(bytes)?;
+    narrow(p, had, bytes);
+    stats::add(bytes);
+    Some(p)
 }
 
 /// A block of the family in use, or null.
@@ -142,8 +149,7 @@ pub(super) fn alloc_zeroed(bytes: usize) -> *mut u8 {
     if fault::fires() {
         return std::ptr::null_mut();
     }
-    if let Some(kept) = blocks::take(bytes) {
-        stats::add(bytes);
+    if let Some(kept) = kept(bytes) {
         // SAFETY: BLOCKS-2: the block has that many bytes.
         unsafe { kept.write_bytes(0, bytes) };
         return kept;
@@ -156,41 +162,38 @@ pub(super) fn alloc_zeroed(bytes: usize) -> *mut u8 {
 fn finish(p: *mut u8, bytes: usize) -> *mut u8 {
     if !p.is_null() {
         stats::add(bytes);
-        advise_huge(p, bytes);
+        advise_huge(p, bytes, true);
     }
     p
 }
 
-/// Asks for huge pages behind a large block; only a hint.
-fn advise_huge(p: *mut u8, bytes: usize) {
-    #[cfg(target_os = "linux")]
-    advise(p, bytes, libc::MADV_HUGEPAGE);
-    #[cfg(not(target_os = "linux"))]
-    let _ = (p, bytes);
-}
-
+/// Asks for huge pages behind a large block, or for small ones again; only a hint.
+///
 /// The advice ends with the block, which may lie in malloc's heap: smaller ones that come to lie there would have two megabytes for
 /// each page that they touch. 2026-11, road-FLA, where the block of a vector's build was: `w = A u` of BOOL, 3.2 MB, so 1.1.
-fn end_advice(p: *mut u8, bytes: usize) {
-    #[cfg(target_os = "linux")]
-    advise(p, bytes, libc::MADV_NOHUGEPAGE);
-    #[cfg(not(target_os = "linux"))]
-    let _ = (p, bytes);
-}
-
-/// Tells the system about the pages of a large block.
 ///
 /// The range is rounded outwards: a block that malloc mapped by itself is then one mapping with one
 /// setting. Rounded inwards its first page would be a mapping of its own, `mremap` refuses ranges of
 /// several mappings, and every growth of a large block would be a copy.
-#[cfg(target_os = "linux")]
-fn advise(p: *mut u8, bytes: usize, advice: libc::c_int) {
+fn advise_huge(p: *mut u8, bytes: usize, is_wanted: bool) {
+    #[cfg(target_os = "linux")]
     if bytes >= HUGE_BYTES && !cfg!(miri) {
         let page = 4096;
         let start = p as usize / page * page;
         let end = (p as usize + bytes).next_multiple_of(page);
+        let advice = if is_wanted { libc::MADV_HUGEPAGE } else { libc::MADV_NOHUGEPAGE };
         // SAFETY: every page in the range holds a byte of the block; the advice changes no content.
         unsafe { libc::madvise(start as *mut c_void, end - start, advice) };
+    }
+    #[cfg(not(target_os = "linux"))]
+    let _ = (p, bytes, is_wanted);
+}
+
+/// Only `bytes` of `had` are noted of a block from here on: the advice is for these, since it is for these that it will end.
+fn narrow(p: *mut u8, had: usize, bytes: usize) {
+    if had > bytes {
+        advise_huge(p, had, false);
+        advise_huge(p, bytes, true);
     }
 }
 
@@ -203,8 +206,8 @@ pub(super) unsafe fn realloc(p: *mut u8, old: usize, new: usize) -> *mut u8 {
         return std::ptr::null_mut();
     }
     let hooks = current();
-    // What is cut off, or the place it moves from.
-    end_advice(p, old);
+    // Of what is cut off, or of the place it moves from.
+    advise_huge(p, old, false);
     let q = match hooks.realloc {
         // SAFETY: p is a live block of this family (HOOK-1).
         Some(f) => unsafe { f(p.cast(), new) }.cast::<u8>(),
@@ -220,10 +223,12 @@ pub(super) unsafe fn realloc(p: *mut u8, old: usize, new: usize) -> *mut u8 {
             q
         }
     };
-    if !q.is_null() {
+    if q.is_null() {
+        advise_huge(p, old, true);
+    } else {
         stats::sub(old);
         stats::add(new);
-        advise_huge(q, new);
+        advise_huge(q, new, true);
     }
     q
 }
@@ -257,7 +262,7 @@ pub(super) unsafe fn free(p: *mut u8, bytes: usize) {
 /// # Safety
 /// `p` is a block of this family (HOOK-1) of at least `bytes` bytes that nobody uses any more.
 unsafe fn give_back(p: *mut u8, bytes: usize) {
-    end_advice(p, bytes);
+    advise_huge(p, bytes, false);
     // SAFETY: the caller's promise.
     unsafe { (current().free)(p.cast()) }
 }
@@ -307,10 +312,17 @@ mod tests {
         assert!(!block.is_null() && !behind.is_null());
         let middle = block as usize + bytes / 2;
         let before = flags(middle).unwrap_or_default();
-        advise_huge(block, bytes);
+        advise_huge(block, bytes, true);
         let with = flags(middle).unwrap_or_default();
         // Kernels without huge pages note nothing.
         assert!(with.contains(" hg") || with == before, "{with}");
+        // All but a few pages, and then less than a large block.
+        let last = block as usize + bytes - 1;
+        narrow(block, bytes, bytes - (64 << 10));
+        assert_eq!([middle, last].map(|at| flags(at).unwrap_or_default().contains(" hg")), [with.contains(" hg"), false]);
+        narrow(block, bytes - (64 << 10), HUGE_BYTES - 1);
+        assert!(!flags(middle).unwrap_or_default().contains(" hg"));
+        advise_huge(block, bytes, true);
         // SAFETY: both were made above.
         unsafe {
             give_back(block, bytes);

@@ -2,8 +2,8 @@
 //! inside an algorithm's loop.
 //!
 //! Needs: `cache`, where the blocks lie. Gives: [`zeroed`] (all bytes zero, and given back all zero),
-//! [`dirty`] (any content), [`unset`] (large ones), [`release`] and [`release_all`]. Cost: taking and giving back a kept block
-//! is a few nanoseconds.
+//! [`dirty`] (any content), [`unset`] (large ones, which lie among `blocks` between two uses), [`release`] and [`release_all`].
+//! Cost: taking and giving back a kept block is a few nanoseconds.
 //! Invariant SCRATCH-1: every block in the clean list is zero in its whole length. A [`Zeroed`]
 //! that is dropped without [`Zeroed::give_back`] is freed, so an early return can never leave a
 //! dirty block behind. SCRATCH-2: elements of any content are written before they are read; what lies there may be of anybody.
@@ -207,6 +207,12 @@ mod tests {
         assert_eq!(b.as_ptr().cast(), p);
         assert!(b.iter().all(|&x| x == 0));
         b.give_back();
+        let kept = || cache::with(|l| l.dirty.iter().filter(|b| !b.is_empty()).count()).unwrap();
+        for (words, are_kept) in [(SHARED / 8, 0), (SHARED / 8 - 1, 1)] {
+            // SAFETY: nobody reads it.
+            drop(unsafe { unset::<u64>(words) }.unwrap());
+            assert_eq!(kept(), are_kept, "large ones lie elsewhere");
+        }
         release();
 
         let meet = std::sync::Barrier::new(2);

@@ -17,7 +17,7 @@ use crate::kernel::operand::Rows;
 use crate::kernel::turns::{Turn, Turns};
 use crate::mem::{Buf, scratch};
 use crate::par::{self, Disjoint, Parts};
-use crate::storage::{Form, Index, Lists, Store, Values, policy};
+use crate::storage::{Form, Index, Lists, Store, Values, moves, policy};
 use crate::types::Type;
 
 /// Entries that may be written beyond what was asked for.
@@ -94,7 +94,7 @@ impl<I: Index> Out<I> {
         self.len + n + SLACK <= self.cap
     }
 
-    /// Makes room for `n` entries and [`SLACK`]; of the rows so many were written, of so many.
+    /// Makes room for `n` entries and [`SLACK`]; `rows`: how many were written, and of how many.
     #[inline(always)]
     pub fn room(&mut self, n: usize, rows: (usize, usize)) -> Result<()> {
         if self.has_room(n) { Ok(()) } else { self.grow(n, rows) }
@@ -473,8 +473,8 @@ impl<I> Home<I> {
         // SAFETY: the caller's promise, and OUT-1.
         unsafe {
             let to = self.at(start + out.before, out.size);
-            std::ptr::copy_nonoverlapping(out.idx, to.0, out.len);
-            std::ptr::copy_nonoverlapping(out.vals, to.1, out.len * out.size);
+            moves::copy(out.idx, to.0, out.len);
+            moves::copy(out.vals, to.1, out.len * out.size);
         }
     }
 }

