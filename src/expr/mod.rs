@@ -91,7 +91,7 @@ pub enum Call {
     Product(Shared<Product>),
     /// The transpose of a value, with what keeps it for others.
     Transpose(Shared<Twin>),
-    /// A matrix whose columns are arranged in the order of its groups, for products that read no values of it.
+    /// A matrix whose columns are arranged in the order of its groups, for products that read no values of it; its row ends are theirs.
     Arranged(Shared<Store>, Shared<Groups>),
     /// A call on entries that are kept in lists.
     Entries(Shared<Entries>),

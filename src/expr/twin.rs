@@ -19,6 +19,9 @@ use crate::storage::view::View;
 /// Times the cost of a transposition that must have been lost before its result is kept.
 const REGRET: usize = 2;
 
+/// Products for which it pays to arrange rows: that takes as long as two, and each lost a third for want of it.
+const TO_ARRANGE: u32 = 5;
+
 /// A value and, perhaps, its transpose.
 pub struct Twin {
     of: Shared<Store>,
@@ -95,10 +98,10 @@ impl Twin {
     }
 
     /// The rows of `rows`, which is the value or its transpose, by their lengths, for a product that looks so at them and its vector:
-    /// made for the third product, since making them takes about as long as one on a road network, and kept. None for few
-    /// rows, or without memory for them; nor, where values are read, for rows that are read faster one after the other, nor for
-    /// products that take rows as they lie.
-    pub fn groups(&self, rows: &Shared<Store>, reads: Reads) -> Option<Shared<Groups>> {
+    /// made for the third product, since making them takes about as long as one on a road network, and kept; not yet where they are
+    /// about to be arranged ([`Twin::to_arrange`]). None for few rows, or without memory for them; nor, where values are read, for rows
+    /// that are read faster one after the other, nor for products that take rows as they lie.
+    pub fn groups(&self, rows: &Shared<Store>, reads: Reads, is_alone: bool) -> Option<Shared<Groups>> {
         const PRODUCTS: u32 = 3;
         let lists = View::<u32>::of(rows).filter(|lists| lists.ids.is_none())?;
         let of_pattern = match reads {
@@ -111,27 +114,32 @@ impl Twin {
             Reads::Pattern(size) => Some(size),
         };
         let mut s = self.lock();
+        let may_be = is_alone && !self.would_be_lost(&s);
         if !s.groups.as_ref().is_some_and(|g| Shared::ptr_eq(&g.of, rows)) {
             s.groups = Some(Grouped { of: rows.clone(), products: 0, of_patterns: (0, 0), made: None });
         }
         let g = s.groups.as_mut()?;
         g.products = g.products.saturating_add(1);
         g.of_patterns = of_pattern.map_or((0, 0), |size| (g.of_patterns.0.saturating_add(1), size));
-        if g.products >= PRODUCTS && g.made.is_none() {
+        let is_soon = may_be && g.products == g.of_patterns.0 && g.products <= TO_ARRANGE;
+        if g.products >= PRODUCTS && g.made.is_none() && !is_soon {
             g.made = Groups::of(&lists).and_then(Shared::try_new).ok();
         }
         g.made.clone()
     }
 
-    /// The value's rows by their lengths, and the bytes of a value of vectors that it is to be multiplied by, if it pays to arrange it
-    /// for these, and nothing is lost by that: after five products in turn that looked at no values of it, since it takes as long as
-    /// two, and each lost a third for want of it; twice as many for each time that it was brought `back` in vain.
-    pub fn to_arrange(&self, back: u32) -> Option<(Shared<Groups>, usize)> {
-        const PRODUCTS: u32 = 5;
+    /// The bytes of a value of vectors that the value is to be multiplied by, if it pays to arrange it for these, and nothing is lost by
+    /// that: after [`TO_ARRANGE`] products in turn that looked at no values of it; twice as many for each time that it was brought
+    /// `back` in vain.
+    pub fn to_arrange(&self, back: u32) -> Option<usize> {
         let s = self.lock();
-        let g = s.groups.as_ref().filter(|g| g.of_patterns.0 >> back.min(16) >= PRODUCTS && self.is_of(&g.of))?;
-        let is_lost = s.made.is_some() || self.is_wanted.load(Relaxed);
-        g.made.clone().filter(|_| !is_lost).map(|groups| (groups, g.of_patterns.1))
+        let g = s.groups.as_ref().filter(|g| g.of_patterns.0 >> back.min(16) >= TO_ARRANGE && self.is_of(&g.of))?;
+        (!self.would_be_lost(&s)).then_some(g.of_patterns.1)
+    }
+
+    /// Whether the transpose is kept, or wanted, which would be lost with the value.
+    fn would_be_lost(&self, state: &State) -> bool {
+        state.made.is_some() || self.is_wanted.load(Relaxed)
     }
 
     /// Owners of the value among this and what it keeps.

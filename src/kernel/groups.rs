@@ -3,10 +3,11 @@
 //! Needs: row ends. Gives: [`Groups`], which belong to these lists and are worth their making from the third product on; lists
 //! arranged in their order (`arrange`), which only products read.
 //! Cost: making them two passes over the row ends, 2 bytes a row; to arrange lists, or to bring them back, takes two passes over
-//! the columns, 4 bytes a column of the matrix where these are numbered anew (`hot`), and no copy.
+//! the columns, 4 bytes a column of the matrix where these are numbered anew (`hot`), no copy, and no memory for the order.
 //! Within blocks of [`BLOCK`] rows only, so that entries and results stay near each other.
-//! Invariant GROUPS-1: of each block, `order` holds every row once, in groups by length, rising within a group; `ends` are
-//! the groups' ends. Arranged columns lie in this order, block after block; a block's begin where its lists do.
+//! Invariant GROUPS-1: of each block, the order holds every row once, in groups by length, rising within a group; `ends` are
+//! the groups' ends. Arranged columns lie in this order, block after block; a block's begin where its lists did. Row ends are not
+//! there then: the order lies where they were, and lengths tell them.
 //! Invariant GROUPS-2: if there is `hot`, it holds every place of a vector once, and a column is the number of its place there.
 //!
 //! Source: sliced ELLPACK, Monakov, Lokhmotov and Avetisyan, HiPEAC 2010, without its padding.
@@ -20,9 +21,10 @@ pub use arrange::Arranging;
 
 use super::erased::TILE;
 use crate::error::Result;
-use crate::mem::{Buf, Shared};
-use crate::storage::Store;
+use crate::mem::Buf;
 use crate::storage::view::View;
+use crate::storage::{Store, typed};
+use crate::types::bytes_of;
 
 /// Rows of a block: their entries are met once for each length, and should be near still. 2026-11, A u with FP64 values on
 /// web-NotreDame, blocks of 8,192 rows: 1.5 times what rows in their order take.
@@ -34,27 +36,61 @@ const GROUPS: usize = LONGEST + 2;
 
 /// Rows by their lengths, of lists that lie row after row, or are arranged.
 pub struct Groups {
-    rows: Shared<Rows>,
+    order: Order,
+    /// Of the rows, and where those of one more would begin.
+    blocks: Buf<Block>,
+    has_empty: bool,
     arranged: Option<Arranged>,
 }
 
-/// What columns of arranged lists are numbers of.
-struct Arranged {
-    /// GROUPS-2; without it columns are places.
-    hot: Option<Buf<u32>>,
+/// Rows of blocks, counted from the first of their block, in the order of their groups.
+enum Order {
+    Own(Buf<u16>),
+    /// Where lists that are arranged have their row ends else: in the first half of the bytes of each block's.
+    InEnds(Buf<u32>),
 }
 
-/// Rows by their lengths.
-struct Rows {
-    order: Buf<u16>,
-    ends: Buf<[u16; GROUPS]>,
-    has_empty: bool,
+impl Order {
+    /// Of the block that has these rows.
+    fn of(&self, rows: Range<usize>) -> &[u16] {
+        match self {
+            Order::Own(order) => &order[rows],
+            Order::InEnds(ends) => &typed(bytes_of(&ends[rows.clone()]))[..rows.len()],
+        }
+    }
+}
+
+/// Rows that lie near each other.
+#[derive(Clone, Copy)]
+struct Block {
+    ends: [u16; GROUPS],
+    /// Entries before it.
+    begin: u32,
+    /// Rows of more than [`LONGEST`] entries before it.
+    long: u32,
+}
+
+/// What is known of arranged lists.
+struct Arranged {
+    /// The lengths of rows of more than [`LONGEST`] entries, in their order.
+    long: Buf<u32>,
+    /// What columns are numbers of (GROUPS-2); without it they are places.
+    hot: Option<Buf<u32>>,
 }
 
 impl Groups {
     /// Of lists without numbers.
     pub fn of(lists: &View<'_, u32>) -> Result<Groups> {
-        Ok(Groups { rows: Shared::try_new(Rows::of(lists)?)?, arranged: None })
+        let (blocks, mut order) = (Block::all(lists.ptr)?, Buf::filled(lists.nmajor, 0)?);
+        for (ptr, (block, order)) in Block::ends_of(lists.ptr).zip(blocks.iter().zip(order.chunks_mut(BLOCK))) {
+            block.sort(ptr, order);
+        }
+        Ok(Groups::made(Order::Own(order), blocks, None))
+    }
+
+    fn made(order: Order, blocks: Buf<Block>, arranged: Option<Arranged>) -> Groups {
+        let has_empty = blocks.iter().any(|block| block.ends[0] > 0);
+        Groups { order, blocks, has_empty, arranged }
     }
 
     /// Whether rows whose values are read with their columns are summed faster in groups: rows are short on average, and few of a
@@ -71,14 +107,26 @@ impl Groups {
 
     /// The groups of the block that begins with row `start`, by length; the last are the longer rows.
     pub fn block(&self, start: usize) -> impl Iterator<Item = &[u16]> {
-        let ends = &self.rows.ends[start / BLOCK];
-        let order = &self.rows.order[start..];
-        (0..GROUPS).map(move |g| &order[usize::from(if g == 0 { 0 } else { ends[g - 1] })..usize::from(ends[g])])
+        let block = &self.blocks[start / BLOCK];
+        let order = self.order.of(start..start + block.rows());
+        (0..GROUPS).map(move |g| &order[block.group(g)])
+    }
+
+    /// Where the columns of this block of arranged lists begin, and the lengths of its rows of more than [`LONGEST`] entries; none of
+    /// lists that are not arranged.
+    pub fn arranged_block(&self, start: usize) -> Option<(usize, &[u32])> {
+        let (block, next) = (&self.blocks[start / BLOCK], &self.blocks[start / BLOCK + 1]);
+        self.arranged.as_ref().map(|arranged| (block.begin as usize, &arranged.long[block.long as usize..next.long as usize]))
+    }
+
+    /// Entries before the block that begins with row `start`, which may be the end of all.
+    pub fn begin(&self, start: usize) -> usize {
+        self.blocks[start.div_ceil(BLOCK)].begin as usize
     }
 
     /// Whether there are rows without entries.
     pub fn has_empty(&self) -> bool {
-        self.rows.has_empty
+        self.has_empty
     }
 
     /// Whether the lists are arranged.
@@ -97,33 +145,51 @@ impl Groups {
     }
 }
 
-impl Rows {
-    fn of(lists: &View<'_, u32>) -> Result<Rows> {
+/// The group of rows of so many entries.
+fn group(length: u32) -> usize {
+    (length as usize).min(LONGEST + 1)
+}
+
+impl Block {
+    /// The row ends of each block, and where its first row begins.
+    fn ends_of(ptr: &[u32]) -> impl Iterator<Item = &[u32]> {
+        (0..ptr.len() - 1).step_by(BLOCK).map(|start| &ptr[start..ptr.len().min(start + BLOCK + 1)])
+    }
+
+    /// Of all rows, and the end.
+    fn all(ptr: &[u32]) -> Result<Buf<Block>> {
         const { assert!(BLOCK <= u16::MAX as usize) };
-        let n = lists.nmajor;
-        let mut order = Buf::filled(n, 0u16)?;
-        let mut ends = Buf::with_capacity(n.div_ceil(BLOCK))?;
-        for start in (0..n).step_by(BLOCK) {
-            let ptr = &lists.ptr[start..=n.min(start + BLOCK)];
-            let group = |k: usize| ((ptr[k + 1] - ptr[k]) as usize).min(LONGEST + 1);
-            let rows = ptr.len() - 1;
-            let mut next = [0u16; GROUPS];
-            (0..rows).for_each(|k| next[group(k)] += 1);
-            let mut end = 0;
-            for count in &mut next {
-                (*count, end) = (end, end + *count);
-            }
-            let order = &mut order[start..start + rows];
-            for k in 0..rows {
-                let to = &mut next[group(k)];
-                order[usize::from(*to)] = k as u16;
-                *to += 1;
-            }
-            // Each group was filled up to its end.
-            ends.push(next)?;
+        let (mut blocks, mut long) = (Buf::with_capacity((ptr.len() - 1).div_ceil(BLOCK) + 1)?, 0);
+        for ptr in Block::ends_of(ptr) {
+            let mut ends = [0; GROUPS];
+            ptr.windows(2).for_each(|row| ends[group(row[1] - row[0])] += 1);
+            let its_long = u32::from(ends[LONGEST + 1]);
+            (1..GROUPS).for_each(|g| ends[g] += ends[g - 1]);
+            blocks.push(Block { ends, begin: ptr[0], long })?;
+            long += its_long;
         }
-        let has_empty = ends.iter().any(|ends| ends[0] > 0);
-        Ok(Rows { order, ends, has_empty })
+        blocks.push(Block { ends: [0; GROUPS], begin: ptr[ptr.len() - 1], long })?;
+        Ok(blocks)
+    }
+
+    /// Its rows.
+    fn rows(&self) -> usize {
+        usize::from(self.ends[LONGEST + 1])
+    }
+
+    /// Where the rows of a group are in its order.
+    fn group(&self, g: usize) -> Range<usize> {
+        usize::from(if g == 0 { 0 } else { self.ends[g - 1] })..usize::from(self.ends[g])
+    }
+
+    /// Puts its rows, which have these ends, in order.
+    fn sort(&self, ptr: &[u32], order: &mut [u16]) {
+        let mut next: [usize; GROUPS] = std::array::from_fn(|g| self.group(g).start);
+        for (k, row) in ptr.windows(2).enumerate() {
+            let to = &mut next[group(row[1] - row[0])];
+            order[*to] = k as u16;
+            *to += 1;
+        }
     }
 }
 
@@ -162,8 +228,8 @@ mod tests {
             let vals = Values::iso(Buf::from_slice(&[1]).unwrap());
             let mut store = Store { ty: Type::of::<bool>(), nmajor: n as u64, nminor: n as u64, form, vals };
             let lists = View::<u32>::of(&store).unwrap();
-            let (arranging, groups) = Arranging::of(&lists, &Groups::of(&lists).unwrap(), size).unwrap();
-            arranging.run(&mut store, &groups).unwrap();
+            let (arranging, mut groups) = Arranging::of(&lists, size).unwrap();
+            arranging.run(&mut store, &mut groups).unwrap();
             let has_hot = groups.arranged.as_ref().is_some_and(|arranged| arranged.hot.is_some());
             assert_eq!(has_hot, n * size > NEAR && is_skewed, "{n} {size} {is_skewed}");
             // A value tells its place.
@@ -179,22 +245,28 @@ mod tests {
             let packed = groups.packed(&u).unwrap();
             let place = |k: u32| &packed.as_ref().unwrap_or(&u).vals.bytes()[k as usize * size..][..size];
             let arranged = View::<u32>::of(&store).unwrap();
+            let row_of = |i: usize| ptr[i] as usize..ptr[i + 1] as usize;
             let mut p = 0;
             for start in (0..n).step_by(BLOCK) {
-                assert_eq!(p, ptr[start] as usize);
+                let (begin, mut long) = groups.arranged_block(start).unwrap();
+                assert!(p == begin && p == ptr[start] as usize && p == groups.begin(start));
                 for (g, rows) in groups.block(start).enumerate() {
-                    for row in rows.iter().map(|&k| arranged.range(start + usize::from(k))) {
-                        assert!(row.len() == g || g > LONGEST && row.len() > LONGEST);
+                    for row in rows.iter().map(|&k| row_of(start + usize::from(k))) {
+                        let length = if g > LONGEST { *long.split_off_first().unwrap() as usize } else { g };
+                        assert!(row.len() == length && (g > LONGEST) == (length > LONGEST));
                         let lies = arranged.idx[p..p + row.len()].iter().map(|&k| place(k));
                         assert!(lies.eq(idx[row.clone()].iter().map(|&k| &vals[k as usize * size..][..size])));
                         p += row.len();
                     }
                 }
             }
-            assert_eq!(p, idx.len());
+            assert!(p == idx.len() && p == groups.begin(n));
             let copy = groups.restored(&store).unwrap();
             groups.restore(&mut store).unwrap();
-            assert!([&copy, &store].into_iter().all(|made| View::<u32>::of(made).unwrap().idx == idx));
+            for made in [&copy, &store] {
+                let made = View::<u32>::of(made).unwrap();
+                assert!(made.ptr == ptr && made.idx == idx);
+            }
         }
         par::set_threads(0);
     }

@@ -164,6 +164,11 @@ impl Job<'_> {
         self.s.add().ty().size()
     }
 
+    /// A's groups, if its rows are arranged: row ends are not there then.
+    fn arranged(&self) -> Option<&Groups> {
+        self.groups.filter(|groups| groups.are_arranged())
+    }
+
     /// With a specialised semiring, if there is one.
     fn narrow(&self) -> Result<Pulled> {
         match hot::visit(self.s, self.a, self.u, self.order, MakeTyped(self)) {
@@ -176,7 +181,8 @@ impl Job<'_> {
     fn run<I: Index, P: Puller<I>>(&self, work: Work, size: usize, make: impl Fn() -> Result<P> + Sync) -> Result<Pulled> {
         let a = view::<I>(self.a);
         if let Some(program) = self.through {
-            let before = |k: usize| if work == Work::All { a.ptr[k].us() + k } else { k };
+            let entries = |k: usize| self.arranged().map_or_else(|| a.ptr[k].us(), |groups| groups.begin(k));
+            let before = |k: usize| if work == Work::All { entries(k) + k } else { k };
             let done = fused::run_with(program, before, |job, range| {
                 let mut worker = make()?;
                 let mut rows = |rows: Range<usize>, present: &mut [u8], out: &mut [u8]| {

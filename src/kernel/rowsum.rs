@@ -160,8 +160,14 @@ const ROWS_AHEAD: usize = 8;
 pub trait Laid: Copy {
     /// The products of a group's rows lie one after the other ([`super::groups::Arranging`]), not where the matrix has them.
     const IN_ORDER: bool;
+    /// Where the first of them lie, if so.
+    fn begin(self) -> usize;
+    /// Where the products of row `k` begin, if not so.
+    fn start(self, k: usize) -> usize;
+    /// Products of row `k`, the `t`-th of those that are longer than the others.
+    fn length(self, k: usize, t: usize) -> usize;
     /// Asks for what a row's products are made of, which comes soon.
-    fn ask_row(self, row: Range<usize>);
+    fn ask_row(self, k: usize);
     /// Asks for what products some way behind `p` are made of.
     fn ask(self, p: usize);
 }
@@ -170,11 +176,9 @@ pub trait Laid: Copy {
 /// same sums, without a branch that is not foreseen.
 ///
 /// # Safety
-/// ROWSUM-1; GROUPS-1 for `ptr`.
+/// ROWSUM-1 for what `laid` says of rows; GROUPS-1.
 #[inline(always)]
-#[expect(clippy::too_many_arguments, reason = "as above")]
 pub unsafe fn sum_groups<'g, Z: Blank, L: Laid>(
-    ptr: &[u32],
     nvals: usize,
     groups: impl Iterator<Item = &'g [u16]>,
     laid: L,
@@ -184,18 +188,17 @@ pub unsafe fn sum_groups<'g, Z: Blank, L: Laid>(
     is_final: impl Fn(Z) -> bool + Copy,
 ) {
     // Where the next group's products begin in their order.
-    let mut next = ptr[0] as usize;
-    let begin = |next: usize| L::IN_ORDER.then_some(next);
+    let mut next = laid.begin();
     for (n, rows) in groups.enumerate() {
         match n {
             0 => rows.iter().for_each(|&k| put(usize::from(k), Z::blank(), false)),
-            1 => group::<1, Z>(ptr, rows, begin(next), put, product, add),
-            2 => group::<2, Z>(ptr, rows, begin(next), put, product, add),
-            3 => group::<3, Z>(ptr, rows, begin(next), put, product, add),
-            SHORT => group::<SHORT, Z>(ptr, rows, begin(next), put, product, add),
+            1 => group::<1, Z, L>(rows, laid, next, put, product, add),
+            2 => group::<2, Z, L>(rows, laid, next, put, product, add),
+            3 => group::<3, Z, L>(rows, laid, next, put, product, add),
+            SHORT => group::<SHORT, Z, L>(rows, laid, next, put, product, add),
             _ => {
                 // SAFETY: the caller's promise.
-                next = unsafe { longer((ptr, nvals), (rows, n), laid, next, put, product, add, is_final) };
+                next = unsafe { longer(nvals, (rows, n), laid, next, put, product, add, is_final) };
                 continue;
             }
         }
@@ -211,7 +214,7 @@ pub unsafe fn sum_groups<'g, Z: Blank, L: Laid>(
 #[inline(never)]
 #[expect(clippy::too_many_arguments, reason = "as above")]
 unsafe fn longer<Z: Copy, L: Laid>(
-    (ptr, nvals): (&[u32], usize),
+    nvals: usize,
     (rows, group): (&[u16], usize),
     laid: L,
     mut next: usize,
@@ -224,10 +227,10 @@ unsafe fn longer<Z: Copy, L: Laid>(
         if !L::IN_ORDER
             && let Some(&k) = rows.get(t + ROWS_AHEAD)
         {
-            laid.ask_row(ptr[usize::from(k)] as usize..ptr[usize::from(k) + 1] as usize);
+            laid.ask_row(usize::from(k));
         }
-        let n = if group <= LONGEST { group } else { (ptr[k + 1] - ptr[k]) as usize };
-        let start = if L::IN_ORDER { next } else { ptr[k] as usize };
+        let n = if group <= LONGEST { group } else { laid.length(k, t) };
+        let start = if L::IN_ORDER { next } else { laid.start(k) };
         // SAFETY: the caller's promise.
         put(k, unsafe { sum_row(start..start + n, nvals, product, |p| laid.ask(p), add, is_final) }, true);
         next += n;
@@ -235,18 +238,18 @@ unsafe fn longer<Z: Copy, L: Laid>(
     next
 }
 
-/// The sums of rows of `N` entries, up to [`SHORT`]; `begin` is where their products lie, one row's after the other's.
+/// The sums of rows of `N` entries, up to [`SHORT`]; where they are in order their products lie one row's after the other's from `begin` on.
 #[inline(always)]
-fn group<const N: usize, Z>(
-    ptr: &[u32],
+fn group<const N: usize, Z, L: Laid>(
     rows: &[u16],
-    begin: Option<usize>,
+    laid: L,
+    begin: usize,
     put: impl Fn(usize, Z, bool),
     product: impl Fn(usize) -> Z,
     add: impl Fn(Z, Z) -> Z,
 ) {
     for (t, k) in rows.iter().map(|&k| usize::from(k)).enumerate() {
-        let p = begin.map_or_else(|| ptr[k] as usize, |begin| begin + t * N);
+        let p = if L::IN_ORDER { begin + t * N } else { laid.start(k) };
         put(k, (p + 1..p + N).fold(product(p), |sum, p| add(sum, product(p))), true);
     }
 }

@@ -14,7 +14,7 @@ use crate::error::{Error, ErrorKind, Result};
 use crate::mem::Buf;
 use crate::par::{self, Disjoint};
 use crate::storage::view::View;
-use crate::storage::{Form, Index, Store, masked, present};
+use crate::storage::{Form, Index, Store, masked, moves, present};
 use crate::types::{Type, by_width};
 
 /// Elements of an array that one unit of work stands for. 2026-11, bench-peer, extract_tuples of 264,000 entries into new
@@ -254,7 +254,7 @@ fn each_value(a: &Store, ty: &Type, start: usize, out: &mut [u8]) -> Result<()> 
 
 fn copy(from: *const u8, to: &mut [u8]) {
     // SAFETY: Fetch gave as many values of the wanted type as fit `to`; its tiles are not the caller's memory.
-    unsafe { std::ptr::copy_nonoverlapping(from, to.as_mut_ptr(), to.len()) };
+    unsafe { moves::copy(from, to.as_mut_ptr(), to.len()) };
 }
 
 #[cfg(test)]

@@ -8,7 +8,7 @@
 use super::header::{Header, Orientation, State};
 use crate::error::Result;
 use crate::expr::{Call, Node, Rows, Sides, Twin};
-use crate::kernel::groups::{self, Groups};
+use crate::kernel::groups;
 use crate::kernel::mxv::Reads;
 use crate::kernel::transpose;
 use crate::mem::Shared;
@@ -102,14 +102,14 @@ impl Header {
     /// The rows of the value (of the transpose, if `transposed`) for a product that looks at values as `reads` says of them; none
     /// where they are not at hand, or lists without numbers.
     pub fn rows(&self, transposed: bool, reads: impl Fn(&Store) -> Reads) -> Result<Option<Rows>> {
-        {
+        let is_alone = {
             let mut s = self.lock();
-            if s.orientation().of_transposed(transposed) == Orientation::Row
-                && let Some(rows) = s.arranged(&reads)?
-            {
+            let are_own = s.orientation().of_transposed(transposed) == Orientation::Row;
+            if are_own && let Some(rows) = s.arranged(&reads)? {
                 return Ok(Some(rows));
             }
-        }
+            are_own && s.is_alone() && s.arranging.back == 0
+        };
         let Some(store) = self.at_hand(Orientation::Row, transposed)? else { return Ok(None) };
         if !matches!(&store.form, Form::List(lists) if lists.ids.is_none()) {
             return Ok(None);
@@ -119,7 +119,7 @@ impl Header {
             let value = s.value.clone();
             s.transpose_to_be().or_else(|| s.twin_of(&value))
         };
-        let groups = twin.and_then(|twin| twin.groups(&store, reads(&store)));
+        let groups = twin.and_then(|twin| twin.groups(&store, reads(&store), is_alone));
         Ok(Some(Rows { store, groups, of: None }))
     }
 }
@@ -202,31 +202,37 @@ impl State {
     /// Arranges the value for products as there were, if that pays, nobody else has it and there is memory for it; else it stays as
     /// it is.
     fn arrange(&mut self) {
-        let Some(twin) = self.twin.as_ref().filter(|twin| twin.owners() == 1 && twin.is_of(&self.value)) else { return };
-        if self.later.is_none()
-            && self.pending.is_empty()
-            && let Some((groups, size)) = twin.to_arrange(self.arranging.back)
-            && self.value.owners() == 1 + twin.shares()
+        let pays = |twin: &Shared<Twin>| twin.to_arrange(self.arranging.back);
+        if self.is_alone()
+            && let Some(size) = self.twin.as_ref().and_then(pays)
         {
             // Without memory it is not done.
-            let _ = self.arrange_as(&groups, size);
+            let _ = self.arrange_as(size);
         }
     }
 
+    /// Whether the value is there, and nobody else has it.
+    fn is_alone(&self) -> bool {
+        let is_alone =
+            |twin: &Shared<Twin>| twin.owners() == 1 && twin.is_of(&self.value) && self.value.owners() == 1 + twin.shares();
+        self.later.is_none() && self.pending.is_empty() && self.twin.as_ref().is_some_and(is_alone)
+    }
+
     /// Arranges the value for products with vectors whose values have `size` bytes. An error leaves it as it is.
-    fn arrange_as(&mut self, rows: &Groups, size: usize) -> Result<()> {
+    fn arrange_as(&mut self, size: usize) -> Result<()> {
         let Some(lists) = View::<u32>::of(&self.value) else { return Ok(()) };
-        let (arranging, groups) = groups::Arranging::of(&lists, rows, size)?;
+        let (arranging, groups) = groups::Arranging::of(&lists, size)?;
         let (groups, (nmajor, nminor)) = (Shared::try_new(groups)?, (self.value.nmajor, self.value.nminor));
         let empty = Shared::try_new(Store::empty(&self.value.ty, nmajor, nminor)?)?;
-        let call = Call::Arranged(self.value.clone(), groups.clone());
+        let call = Call::Arranged(self.value.clone(), groups);
         let node = Node::record(call, &self.value.ty, (nmajor, nminor), false)?;
-        // The call is the only owner then.
+        // The call is the only owner of both then.
         self.twin = None;
         self.value = empty;
         node.make_of(|call| {
-            let Call::Arranged(store, _) = call else { return Ok(None) };
-            let is_done = store.get_mut().is_some_and(|sole| arranging.run(sole, &groups).is_ok());
+            let Call::Arranged(store, groups) = call else { return Ok(None) };
+            let sole = store.get_mut().zip(groups.get_mut());
+            let is_done = sole.is_some_and(|(store, groups)| arranging.run(store, groups).is_ok());
             // What was not arranged is the value.
             Ok(if is_done { None } else { Some(store.clone()) })
         })?;

@@ -12,9 +12,9 @@ use crate::mem::Shared;
 pub fn make(node: &Shared<Node>) -> Result<bool> {
     node.make_of(|call| {
         let Call::Arranged(store, groups) = call else { return Ok(None) };
-        match store.get_mut() {
-            Some(sole) => groups.restore(sole)?,
-            None => *store = Shared::try_new(groups.restored(store)?)?,
+        match (store.get_mut(), groups.get_mut()) {
+            (Some(sole), Some(its)) => its.restore(sole)?,
+            _ => *store = Shared::try_new(groups.restored(store)?)?,
         }
         Ok(Some(store.clone()))
     })

@@ -1,10 +1,11 @@
 //! Moving values without looking at them: written for widths, not types.
 //!
 //! Needs: byte blocks aligned to 16 bytes, as all value blocks are. Gives: [`gather`],
-//! [`scatter`], [`fill`]; for results that are written once, [`copied`] and [`copy_runs`].
+//! [`scatter`], [`fill`]; for results that are written once, [`put`], [`copied`] and [`copy_runs`].
 //! Cost: one dispatch per call, then one load and one store per value.
 
 use std::mem::MaybeUninit;
+use std::ops::Range;
 
 use super::{Index, present};
 use crate::error::Result;
@@ -130,12 +131,55 @@ pub fn has(size: usize, values: &[u8], one: &[u8]) -> bool {
     }, else => values.chunks_exact(size).any(|value| value == one))
 }
 
+/// Bytes of copies that glibc makes by one instruction, `rep movsb`, and that are so short that it matters how fast that starts.
+/// 2026-11, AMD Zen 4, 16 KB at a time of 8 MB, source and target 16 bytes off a line from each other: 6 GB/s, by vectors 27.
+const BY_VECTORS: Range<usize> = 2 << 10..128 << 10;
+
+/// Copies `n` elements, as `copy_nonoverlapping` does.
+///
+/// # Safety
+/// As there.
+#[inline]
+pub unsafe fn copy<T: Copy>(from: *const T, to: *mut T, n: usize) {
+    #[cfg(target_arch = "x86_64")]
+    if BY_VECTORS.contains(&(n * size_of::<T>())) && std::arch::is_x86_feature_detected!("avx2") {
+        // SAFETY: the caller's promise, of bytes; the processor was asked.
+        return unsafe { by_vectors(from.cast(), to.cast(), n * size_of::<T>()) };
+    }
+    // SAFETY: the caller's promise.
+    unsafe { std::ptr::copy_nonoverlapping(from, to, n) }
+}
+
+/// Copies `n` bytes, of which the last ones may be copied twice: there is a step of them at least.
+///
+/// # Safety
+/// As [`copy`]; the processor has AVX2.
+#[cfg(target_arch = "x86_64")]
+#[target_feature(enable = "avx2")]
+unsafe fn by_vectors(from: *const u8, to: *mut u8, n: usize) {
+    use std::arch::x86_64::__m256i;
+    // Bytes may be uninitialised, as in every copy.
+    type Part = MaybeUninit<__m256i>;
+    /// Several parts a step: of one the compiler would make a call of `memcpy`.
+    const PARTS: usize = 4;
+    const STEP: usize = PARTS * size_of::<Part>();
+    const { assert!(STEP <= BY_VECTORS.start) };
+    for at in (0..n / STEP).map(|k| k * STEP).chain([n - STEP]) {
+        // SAFETY: the parts lie within the `n` bytes.
+        unsafe {
+            let (from, to) = (from.add(at).cast::<Part>(), to.add(at).cast::<Part>());
+            let parts: [Part; PARTS] = std::array::from_fn(|k| from.add(k).read_unaligned());
+            parts.into_iter().enumerate().for_each(|(k, part)| to.add(k).write_unaligned(part));
+        }
+    }
+}
+
 /// `to = from`.
 #[inline]
 pub fn put<T: Copy>(to: &mut [MaybeUninit<T>], from: &[T]) {
     assert_eq!(to.len(), from.len(), "a copy fills its place");
     // SAFETY: equal lengths (checked); `to` is borrowed exclusively, so they do not overlap.
-    unsafe { std::ptr::copy_nonoverlapping(from.as_ptr(), to.as_mut_ptr().cast(), from.len()) };
+    unsafe { copy(from.as_ptr(), to.as_mut_ptr().cast(), from.len()) };
 }
 
 /// A copy, made by several threads where that pays.
@@ -189,6 +233,17 @@ pub fn copy_runs_of<T: Copy, I: Index>(dst: &mut [MaybeUninit<T>], src: &[T], st
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn copies_of_every_length_are_whole() {
+        let from: Vec<u8> = (0..4 * BY_VECTORS.start).map(|k| k as u8 ^ (k >> 8) as u8).collect();
+        for (start, n) in [(0, 2047), (0, 2048), (1, 2049), (7, 2175), (16, 2176), (3, 2177), (32, 6000), (0, 6143)] {
+            let mut to = vec![0xA5; n + 33];
+            // SAFETY: both have room for them.
+            unsafe { copy(from[start..].as_ptr(), to[16..].as_mut_ptr(), n) };
+            assert_eq!((&to[16..16 + n], [to[15], to[16 + n]]), (&from[start..start + n], [0xA5; 2]), "{start} {n}");
+        }
+    }
 
     #[test]
     fn copies_are_equal_whoever_makes_them() {

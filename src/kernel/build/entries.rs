@@ -249,7 +249,7 @@ impl<'a> Tile<'a> {
         let fresh = &self.firsts[self.loaded..self.n];
         let from = self.gather.at(fresh.len(), |k| fresh[k]);
         // SAFETY: so many values were gathered, and `made` has room for a tile.
-        unsafe { std::ptr::copy_nonoverlapping(from, made.add(self.loaded * size), fresh.len() * size) };
+        unsafe { moves::copy(from, made.add(self.loaded * size), fresh.len() * size) };
         self.loaded = self.n;
         let more = &self.more[..self.further];
         let y = self.gather.at(more.len(), |k| more[k].1);
@@ -287,7 +287,7 @@ unsafe fn put(cast: Option<CastSlice>, to: &mut [u8], from: *const u8, n: usize)
     unsafe {
         match cast {
             Some(cast) => cast(to.as_mut_ptr(), from, n),
-            None => std::ptr::copy_nonoverlapping(from, to.as_mut_ptr(), to.len()),
+            None => moves::copy(from, to.as_mut_ptr(), to.len()),
         }
     }
 }

@@ -115,7 +115,7 @@ impl<'p> Act<'p> {
                     let lanes = if x.is_iso { 1 } else { n };
                     match cast {
                         Some(cast) => cast(out, x.values, lanes),
-                        None => std::ptr::copy_nonoverlapping(x.values, out, lanes * x.size),
+                        None => moves::copy(x.values, out, lanes * x.size),
                     }
                     spread(out, to.size, lanes, n);
                     to.present = x.present;
@@ -185,7 +185,7 @@ impl<'p> Act<'p> {
                         (to.values, to.is_iso) = (z.values, z.is_iso);
                     } else {
                         let lanes = if z.is_iso { 1 } else { n };
-                        std::ptr::copy_nonoverlapping(z.values, out, lanes * to.size);
+                        moves::copy(z.values, out, lanes * to.size);
                         spread(out, to.size, lanes, n);
                     }
                     let marks = std::slice::from_raw_parts_mut(own_marks, n);

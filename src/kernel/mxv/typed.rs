@@ -94,12 +94,12 @@ impl MakeTyped<'_, '_> {
                     .zip(&lists.idx[row])
                     .any(|(p, k)| present.is_none_or(|b| b[k.us()] != 0) && is_final(product_at(p, k.us())))
         };
+        // Lists that are arranged are read so whatever they hold.
+        let arranged = job.arranged();
         let step = sample_step(lists.nmajor);
         let rows = || (0..lists.nmajor).step_by(step);
-        let early = rows().filter(|&i| ends_early(i)).count();
-        // Lists that are arranged are read so whatever they hold.
-        let arranged = job.groups.filter(|groups| groups.are_arranged());
-        let work = if arranged.is_none() && early * 4 > rows().len() * 3 { Work::Few } else { Work::All };
+        let are_early = || rows().filter(|&i| ends_early(i)).count() * 4 > rows().len() * 3;
+        let work = if arranged.is_none() && are_early() { Work::Few } else { Work::All };
         let is_any = job.s.add().is_any();
         // Rows that end early are not summed as a whole.
         let is_each = !U::IS_READ || !job.u.vals.is_iso();
@@ -125,14 +125,27 @@ struct Grouped<'a, U> {
 /// Entries of a row that are asked for before they are read.
 const IN_ROW: usize = 64;
 
-/// Grouped rows where the matrix has them: its columns, and its values.
+/// Grouped rows where the matrix has them: its columns, its values, and where those of a block begin.
 #[derive(Clone, Copy)]
-struct Spread<'a, S>(&'a [u32], Reader<'a, S>);
+struct Spread<'a, S>(&'a [u32], Reader<'a, S>, &'a [u32]);
 
 impl<S: Side> Laid for Spread<'_, S> {
     const IN_ORDER: bool = false;
     #[inline(always)]
-    fn ask_row(self, row: Range<usize>) {
+    fn begin(self) -> usize {
+        0
+    }
+    #[inline(always)]
+    fn start(self, k: usize) -> usize {
+        self.2[k] as usize
+    }
+    #[inline(always)]
+    fn length(self, k: usize, _: usize) -> usize {
+        (self.2[k + 1] - self.2[k]) as usize
+    }
+    #[inline(always)]
+    fn ask_row(self, k: usize) {
+        let row = self.start(k)..self.2[k + 1] as usize;
         for p in (row.start..row.end.min(row.start + IN_ROW)).step_by(LOOK) {
             prefetch_at(self.0, p);
             self.1.ask_some::<LOOK>(p);
@@ -142,18 +155,36 @@ impl<S: Side> Laid for Spread<'_, S> {
     fn ask(self, _: usize) {}
 }
 
-/// Grouped rows that lie in their order: columns, and whether these are far.
+/// Grouped rows that lie in their order.
 #[derive(Clone, Copy)]
-struct InOrder<'a>(&'a [u32], bool);
+struct InOrder<'a> {
+    columns: &'a [u32],
+    are_far: bool,
+    begin: usize,
+    /// The lengths of those that are longer than the others.
+    long: &'a [u32],
+}
 
 impl Laid for InOrder<'_> {
     const IN_ORDER: bool = true;
     #[inline(always)]
-    fn ask_row(self, _: Range<usize>) {}
+    fn begin(self) -> usize {
+        self.begin
+    }
+    #[inline(always)]
+    fn start(self, _: usize) -> usize {
+        self.begin
+    }
+    #[inline(always)]
+    fn length(self, _: usize, t: usize) -> usize {
+        self.long[t] as usize
+    }
+    #[inline(always)]
+    fn ask_row(self, _: usize) {}
     #[inline(always)]
     fn ask(self, p: usize) {
-        if self.1 {
-            prefetch_at(self.0, p + AHEAD);
+        if self.are_far {
+            prefetch_at(self.columns, p + AHEAD);
         }
     }
 }
@@ -182,7 +213,7 @@ where
 {
     fn rows(&mut self, rows: Range<usize>, wanted: Option<&[u32]>, present: &mut [u8], out: &mut [u8]) -> usize {
         let out = crate::storage::typed_mut::<Z>(out);
-        let (idx, ptr) = (self.lists.idx, &self.lists.ptr[rows.start..=rows.end]);
+        let (idx, ptr) = (self.lists.idx, self.lists.ptr);
         assert!(out.len() == rows.len() && present.len() == rows.len(), "a value and a mark per row");
         let all = (out.as_mut_ptr(), present.as_mut_ptr());
         // How many are there is counted afterwards. SAFETY: k is the number of one of the rows (checked above).
@@ -214,20 +245,27 @@ where
                         "programs take rows block by block"
                     );
                     let product = move |p: usize| of(p, u.each(place(p)), place(p));
-                    let (mut made, is_arranged) = (0, groups.are_arranged());
+                    let mut made = 0;
                     for start in (0..rows.len()).step_by(BLOCK) {
-                        let ptr = &ptr[start..=rows.len().min(start + BLOCK)];
+                        let count = BLOCK.min(rows.len() - start);
                         let put = move |k, sum, is| put(start + k, sum, is);
-                        let mut groups = groups.block(rows.start + start).peekable();
-                        made += ptr.len() - 1 - groups.peek().map_or(0, |empty| empty.len());
-                        if !S::IS_READ && is_arranged {
-                            sum_groups(ptr, idx.len(), groups, InOrder(idx, are_far), put, product, add, is_final);
-                        } else {
-                            sum_groups(ptr, idx.len(), groups, Spread(idx, values), put, product, add, is_final);
+                        let block = rows.start + start;
+                        let mut groups_of = groups.block(block).peekable();
+                        made += count - groups_of.peek().map_or(0, |empty| empty.len());
+                        match groups.arranged_block(block) {
+                            Some((begin, long)) if !S::IS_READ => {
+                                let laid = InOrder { columns: idx, are_far, begin, long };
+                                sum_groups(idx.len(), groups_of, laid, put, product, add, is_final);
+                            }
+                            _ => {
+                                let laid = Spread(idx, values, &ptr[block..=block + count]);
+                                sum_groups(idx.len(), groups_of, laid, put, product, add, is_final);
+                            }
                         }
                     }
                     return made;
                 }
+                let ptr = &ptr[rows.start..=rows.end];
                 if self.is_early {
                     early_rows(ptr, idx.len(), wanted, put, product, add, is_final);
                     return masked::count(present);
@@ -236,7 +274,7 @@ where
                 sum_rows(ptr, idx.len(), wanted, put, product, add, Final { test: is_final, at_first: true }, long);
             },
             Some(b) if self.is_any => {
-                for (k, row) in rows_ahead(ptr, idx, wanted) {
+                for (k, row) in rows_ahead(&ptr[rows.start..=rows.end], idx, wanted) {
                     let (is, p) = first_hit(idx, row, b);
                     // A product that is not there does no harm, and no branch depends on it.
                     put(k, if p < idx.len() { product_of(p, place(p)) } else { zero() }, is);
@@ -269,7 +307,7 @@ where
                 };
                 let is_final = Final { test: |x: (Z, bool)| x.1 && is_final(x.0), at_first: false };
                 // SAFETY: ROWSUM-1 is LIST-1.
-                unsafe { sum_rows(ptr, idx.len(), wanted, put, product, add, is_final, long) };
+                unsafe { sum_rows(&ptr[rows.start..=rows.end], idx.len(), wanted, put, product, add, is_final, long) };
             }
         }
         masked::count(present)
