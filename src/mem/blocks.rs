@@ -59,14 +59,15 @@ fn with<R>(f: impl FnOnce(&mut [Block; KEPT]) -> R) -> Option<R> {
     Some(result)
 }
 
-/// A kept block of at least `bytes` bytes and at most a quarter more, and how many are noted of it.
+/// A kept block of at least `bytes` bytes and at most a quarter more, and how many are noted of it; of several as long the one that
+/// was kept last, which is most likely in a cache.
 pub(super) fn take(bytes: usize) -> Option<(*mut u8, usize)> {
     if !(SMALLEST..=LARGEST).contains(&bytes) {
         return None;
     }
     with(|places| {
         let fits = |b: &Block| b.bytes >= bytes && b.bytes <= bytes + bytes / 4;
-        let (best, block) = places.iter().enumerate().filter(|(_, b)| fits(b)).min_by_key(|(_, b)| b.bytes)?;
+        let (best, block) = places.iter().enumerate().filter(|(_, b)| fits(b)).rev().min_by_key(|(_, b)| b.bytes)?;
         let taken = (block.start, block.bytes);
         places[best] = NONE;
         places[best..].rotate_left(1);

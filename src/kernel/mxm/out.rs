@@ -12,6 +12,7 @@
 use std::collections::VecDeque;
 use std::ops::Range;
 
+use super::ranks::SHORT;
 use crate::error::{Error, Result};
 use crate::kernel::operand::Rows;
 use crate::kernel::turns::{Turn, Turns};
@@ -27,6 +28,9 @@ pub const SLACK: usize = 16;
 /// A*A: gaps are a fifth of road-NY's 22 MB; of kron:14's 0.5 GB they would be as much again, and to
 /// count first takes a fifth of the time.
 const BOUNDED: usize = if cfg!(test) { 256 << 10 } else { 64 << 20 };
+
+/// The same without values.
+const BOUNDED_INDICES: usize = 4 * BOUNDED;
 
 /// Entries that a piece may have, as a rule: they stay in the cache of a core until they are put in their place.
 const PIECE: usize = if cfg!(test) { 1 << 7 } else { 1 << 14 };
@@ -210,9 +214,14 @@ impl Split {
         Ok(Split { ranges: ranges.map(first), bounds, guess: 0, is_tight: false })
     }
 
-    /// Whether bounds so large should be exact.
-    pub fn wants_counts(&self, entry: usize) -> bool {
-        self.ranges.len() > 1 && self.most().saturating_mul(entry) > BOUNDED
+    /// Whether bounds so large should be exact, of indices and values of so many bytes. Not where to count takes as long as to make rows:
+    /// of short ones, whose bounds are near, and of those without values, unless they are far larger still.
+    pub fn wants_counts<I>(&self, size: usize) -> bool {
+        let (rows, most) = (self.ranges.iter().map(Range::len).sum::<usize>(), self.most());
+        let bounded = if size == 0 { BOUNDED_INDICES } else { BOUNDED };
+        self.ranges.len() > 1
+            && most > rows.saturating_mul(SHORT)
+            && most.saturating_mul(size_of::<I>() + size) > bounded
     }
 
     /// Ranges cut so that each can have about `entries`, by the bounds of those that are cut.

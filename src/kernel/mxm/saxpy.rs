@@ -180,7 +180,7 @@ impl Job<'_> {
         if let Some(sum) = self.sum.filter(|_| size > 0) {
             return sum.take((rows.len(), guess(&av, &bv, rows.len(), only.as_ref())), shape, &split, &work);
         }
-        let exact = split.wants_counts(size_of::<I>() + size);
+        let exact = split.wants_counts::<I>(size);
         if exact {
             split.bounds = par::run(&split.ranges, |range| {
                 // Rows without values take a third of the time and tell how many entries there are; long ones do not say which
