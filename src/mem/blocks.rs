@@ -6,11 +6,11 @@
 //! Memory: at most what the engine holds besides, within [`LEAST_ROOM`] and [`MOST_ROOM`]. A block for which there
 //! is no room takes that of those kept longest: what a build left behind must not shut out the results of a loop.
 //! Invariant BLOCKS-1: only who turned `busy` from false to true touches `places`. Nobody waits for
-//! it: who finds it busy goes to malloc, and so does a child that was forked while it was busy.
+//! it for long: who finds it busy goes to malloc, and so does a child that was forked while it was busy.
 //! BLOCKS-2: a kept block belongs to the family in use and has at least the bytes noted.
 
 use std::cell::UnsafeCell;
-use std::sync::atomic::{AtomicBool, Ordering::Acquire, Ordering::Release};
+use std::sync::atomic::{AtomicBool, Ordering::Acquire, Ordering::Relaxed, Ordering::Release};
 
 use super::stats;
 
@@ -48,9 +48,18 @@ unsafe impl Sync for Blocks {}
 
 static BLOCKS: Blocks = Blocks { busy: AtomicBool::new(false), places: UnsafeCell::new([NONE; KEPT]) };
 
-/// `f` on the places, unless somebody else is at them.
+/// `f` on the places, unless somebody else stays at them, as who was forked away does.
 fn with<R>(f: impl FnOnce(&mut [Block; KEPT]) -> R) -> Option<R> {
-    if BLOCKS.busy.swap(true, Acquire) {
+    /// A walk over the places takes about ten of them: two threads that take and give back at once find each other there.
+    const TRIES: usize = 64;
+    let is_busy = |_| {
+        let is_busy = BLOCKS.busy.load(Relaxed) || BLOCKS.busy.swap(true, Acquire);
+        if is_busy {
+            std::hint::spin_loop();
+        }
+        is_busy
+    };
+    if (0..TRIES).all(is_busy) {
         return None;
     }
     // SAFETY: BLOCKS-1.

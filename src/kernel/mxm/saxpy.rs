@@ -20,7 +20,7 @@ use super::sum::Sum;
 use super::terms::Terms;
 use super::typed::Width;
 use super::{Order, compact, erased, iso, listed, rowwise};
-use crate::error::Result;
+use crate::error::{ErrorKind, Result};
 use crate::kernel::erased::adder::Adder;
 use crate::kernel::mask::Mask;
 use crate::kernel::operand::{Rows, view};
@@ -180,21 +180,25 @@ impl Job<'_> {
         if let Some(sum) = self.sum.filter(|_| size > 0) {
             return sum.take((rows.len(), guess(&av, &bv, rows.len(), only.as_ref())), shape, &split, &work);
         }
-        let exact = split.wants_counts::<I>(size);
-        if exact {
-            split.bounds = par::run(&split.ranges, |range| {
-                // Rows without values take a third of the time and tell how many entries there are; long ones do not say which
-                // (2026-11, two threads, six large products: all of it 1.06 to 1.2 times as fast).
-                let mut sum = 0;
-                let worker = rowwise::Rowwise::new(bv.idx, |_, _| |_| (), |(), ()| (), None);
-                self.each_row((&av, &bv, &rows), (worker, true), 0, range, &mut Out::owning(0), |_, out| {
-                    sum += out.len();
-                    out.clear();
-                })?;
-                Ok(sum)
-            })?;
+        let entry = size_of::<I>() + size;
+        if !split.wants_counts(entry) {
+            let made = out::rows(shape.try_clone()?, &rows, &split, false, &work);
+            // Room by bounds may be more than there is, where exact numbers are not.
+            if !(split.is_large(entry) && made.as_ref().is_err_and(|e| e.kind() == ErrorKind::OutOfMemory)) {
+                return made;
+            }
         }
-        out::rows(shape, &rows, &split, exact, &work)
+        split.bounds = par::run(&split.ranges, |range| {
+            // Rows without values tell how many entries there are; long ones do not say which.
+            let mut sum = 0;
+            let worker = rowwise::Rowwise::new(bv.idx, |_, _| |_| (), |(), ()| (), None);
+            self.each_row((&av, &bv, &rows), (worker, true), 0, range, &mut Out::owning(0), |_, out| {
+                sum += out.len();
+                out.clear();
+            })?;
+            Ok(sum)
+        })?;
+        out::rows(shape, &rows, &split, true, &work)
     }
 
     /// Rows of Z in `range`, to `out`, or only how many entries they have, if the worker `counts`; `then` is told the row's
