@@ -9,7 +9,7 @@ mod rng;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use graphblas::dynamic::{Explain, Format, Indices, Matrix, Orientation, PackedAs, TransferFormat, Vector, Write};
-use graphblas::mem::{fault, scratch};
+use graphblas::mem::{fault, scratch, stats};
 use graphblas::ops::{BinaryCode, BinaryOp, Descriptor, IndexUnaryCode, IndexUnaryOp, Monoid, Semiring, UnaryCode, UnaryOp};
 use graphblas::types::{Datum, DatumSlice, Type, TypeCode};
 use graphblas::{ErrorKind, expr, par};
@@ -289,6 +289,38 @@ fn who_counts_its_entries_leaves_it_arranged() {
     assert!(is_arranged(&arranged));
     assert_eq!(of_matrix(&arranged), of_matrix(&never));
     assert!(!is_arranged(&arranged));
+}
+
+/// The order of its rows lies where their ends were, and those that products made before do not stay.
+#[test]
+fn it_takes_no_more_memory() {
+    let _turn = alone();
+    let (n, ty) = (120_000, Type::of::<f32>());
+    let (a, u) = (matrix(n, true), Vector::try_new(&ty, n).unwrap());
+    u.apply(&plain(), &UnaryOp::builtin(UnaryCode::Identity, TypeCode::FP32), &full(n, 5)).unwrap();
+    let times = |rounds: usize| {
+        (0..rounds).for_each(|_| {
+            let w = Vector::try_new(&ty, n).unwrap();
+            w.mxv(&plain(), &Semiring::builtin(BinaryCode::Plus, BinaryCode::Second, TypeCode::FP32), &a, &u).unwrap();
+            w.wait().unwrap();
+        });
+        scratch::release_all();
+        stats::in_use()
+    };
+    for threads in [1, 2] {
+        par::set_threads(threads);
+        a.wait().unwrap();
+        let before = times(1);
+        stats::reset_peak();
+        let after = times(20);
+        assert!(is_arranged(&a));
+        // Half of what an order would take.
+        assert!(after < before + n as usize, "{before} {after}");
+        // The result, and what a thread works in: a block's ends, and its short rows.
+        let most = before + 4 * n as usize + threads * 4 * (10_000 + 8_192 * 10) + 300_000;
+        assert!(stats::peak() < most, "{before} {} {most}", stats::peak());
+    }
+    par::set_threads(0);
 }
 
 /// Columns numbered anew, values of every size that a specialised semiring has, and an order that is used after a change.

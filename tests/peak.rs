@@ -6,8 +6,9 @@
 #[path = "stored/rng.rs"]
 mod rng;
 
+use graphblas::ErrorKind;
 use graphblas::dynamic::{Indices, Matrix, Vector, Write};
-use graphblas::mem::{hooks, scratch, stats};
+use graphblas::mem::{fault, hooks, scratch, stats};
 use graphblas::ops::{BinaryCode, BinaryOp, Descriptor, Monoid, Semiring, UnaryCode, UnaryOp};
 use graphblas::par;
 use graphblas::types::{Datum, DatumSlice, Type, TypeCode};
@@ -116,6 +117,34 @@ fn merged_calls_need_no_temporaries() {
             y.mxm(&M, &s, &x, &a).unwrap();
             assert_eq!(y.nvals().unwrap(), 4_000);
         });
+        // Where there is no room for as many entries as there are products, 77 MB here, they are counted.
+        let x = matrix(20, N, &(0..20 * ENTRIES).map(|k| (k / ENTRIES, k % ENTRIES)).collect::<Vec<_>>());
+        par::set_threads(2);
+        let (mut counted, mut failed) = (0, 0);
+        for k in 0.. {
+            let y = Matrix::try_new(&fp64(), 20, N).unwrap();
+            scratch::release_all();
+            hooks::release_blocks();
+            let inputs = stats::in_use();
+            stats::reset_peak();
+            fault::fail_after(k);
+            let done = y.mxm(&M, &s, &x, &a).and_then(|()| y.nvals());
+            if fault::off() {
+                assert!(stats::peak() > inputs + 77_000_000, "there is room");
+                break;
+            }
+            match done {
+                Ok(nvals) => {
+                    assert_eq!(nvals, 20_000);
+                    counted += usize::from(stats::peak() < inputs + 77_000_000);
+                }
+                Err(e) => {
+                    assert_eq!(e.kind(), ErrorKind::OutOfMemory);
+                    failed += 1;
+                }
+            }
+        }
+        assert!(counted > 0 && failed > 0, "{counted} {failed}");
     }
     let a = graph(4);
     {

@@ -158,12 +158,10 @@ const ROWS_AHEAD: usize = 8;
 
 /// How grouped rows lie.
 pub trait Laid: Copy {
-    /// The products of a group's rows lie one after the other ([`super::groups::Arranging`]), not where the matrix has them.
-    const IN_ORDER: bool;
-    /// Where the first of them lie, if so.
+    /// Where the products of the first group begin, if those of all rows lie one after the other ([`super::groups::Arranging`]).
     fn begin(self) -> usize;
-    /// Where the products of row `k` begin, if not so.
-    fn start(self, k: usize) -> usize;
+    /// Where the products of row `k` begin, which are at `next` if so.
+    fn start(self, k: usize, next: usize) -> usize;
     /// Products of row `k`, the `t`-th of those that are longer than the others.
     fn length(self, k: usize, t: usize) -> usize;
     /// Asks for what a row's products are made of, which comes soon.
@@ -224,13 +222,11 @@ unsafe fn longer<Z: Copy, L: Laid>(
     is_final: impl Fn(Z) -> bool + Copy,
 ) -> usize {
     for (t, k) in rows.iter().map(|&k| usize::from(k)).enumerate() {
-        if !L::IN_ORDER
-            && let Some(&k) = rows.get(t + ROWS_AHEAD)
-        {
+        if let Some(&k) = rows.get(t + ROWS_AHEAD) {
             laid.ask_row(usize::from(k));
         }
         let n = if group <= LONGEST { group } else { laid.length(k, t) };
-        let start = if L::IN_ORDER { next } else { laid.start(k) };
+        let start = laid.start(k, next);
         // SAFETY: the caller's promise.
         put(k, unsafe { sum_row(start..start + n, nvals, product, |p| laid.ask(p), add, is_final) }, true);
         next += n;
@@ -238,7 +234,7 @@ unsafe fn longer<Z: Copy, L: Laid>(
     next
 }
 
-/// The sums of rows of `N` entries, up to [`SHORT`]; where they are in order their products lie one row's after the other's from `begin` on.
+/// The sums of rows of `N` entries, up to [`SHORT`]; `begin` is where the first one's products lie, if those of all lie in order.
 #[inline(always)]
 fn group<const N: usize, Z, L: Laid>(
     rows: &[u16],
@@ -249,7 +245,7 @@ fn group<const N: usize, Z, L: Laid>(
     add: impl Fn(Z, Z) -> Z,
 ) {
     for (t, k) in rows.iter().map(|&k| usize::from(k)).enumerate() {
-        let p = if L::IN_ORDER { begin + t * N } else { laid.start(k) };
+        let p = laid.start(k, begin + t * N);
         put(k, (p + 1..p + N).fold(product(p), |sum, p| add(sum, product(p))), true);
     }
 }

@@ -75,14 +75,19 @@ pub(super) fn take(bytes: usize) -> Option<(*mut u8, usize)> {
         return None;
     }
     with(|places| {
-        let fits = |b: &Block| b.bytes >= bytes && b.bytes <= bytes + bytes / 4;
-        let (best, block) = places.iter().enumerate().filter(|(_, b)| fits(b)).rev().min_by_key(|(_, b)| b.bytes)?;
-        let taken = (block.start, block.bytes);
+        let best = fitting(places, bytes)?;
+        let taken = (places[best].start, places[best].bytes);
         places[best] = NONE;
         places[best..].rotate_left(1);
         Some(taken)
     })
     .flatten()
+}
+
+/// The place of the block that serves for so many bytes.
+fn fitting(places: &[Block; KEPT], bytes: usize) -> Option<usize> {
+    let fits = |b: &Block| b.bytes >= bytes && b.bytes <= bytes + bytes / 4;
+    places.iter().enumerate().filter(|(_, b)| fits(b)).rev().min_by_key(|(_, b)| b.bytes).map(|(best, _)| best)
 }
 
 /// Keeps a block; false when the caller must free it. Hands what has to make way for it to `free`.
@@ -148,6 +153,17 @@ mod tests {
         drop(b);
         super::super::hooks::release_blocks();
         with(|places| assert!(places.iter().all(|p| p.start.cast_const() != start)));
+    }
+
+    #[test]
+    fn the_shortest_that_fits_serves_and_the_latest_of_these() {
+        let mut places = [NONE; KEPT];
+        let lengths = [100, 120, 101, 99, 101, 126];
+        places.iter_mut().zip(lengths).for_each(|(place, bytes)| place.bytes = bytes);
+        assert_eq!(
+            [100, 101, 102, 121, 127, 79].map(|bytes| fitting(&places, bytes)),
+            [Some(0), Some(4), Some(1), Some(5), None, None]
+        );
     }
 
     #[test]

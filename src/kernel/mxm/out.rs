@@ -30,7 +30,7 @@ const BOUNDED: usize = if cfg!(test) { 256 << 10 } else { 64 << 20 };
 /// The same where several work, who fill it without gaps: what nobody writes takes no memory. Beyond, exact numbers are asked for.
 /// 2026-11, A*A of web-NotreDame, soc-Epinions1 and Kronecker 14, bounds of .5 to .9 GB, AMD, two threads: .82 to .87 of the time that
 /// it takes with counting first.
-const TOGETHER: usize = if cfg!(test) { 256 << 10 } else { 1 << 30 };
+const OF_SEVERAL: usize = if cfg!(test) { 256 << 10 } else { 1 << 30 };
 
 /// Entries that a piece may have, as a rule: they stay in the cache of a core until they are put in their place.
 const PIECE: usize = if cfg!(test) { 1 << 7 } else { 1 << 14 };
@@ -218,7 +218,7 @@ impl Split {
     /// them, and their bounds are near.
     pub fn wants_counts(&self, entry: usize) -> bool {
         let (rows, most) = (self.ranges.iter().map(Range::len).sum::<usize>(), self.most());
-        self.ranges.len() > 1 && most > rows.saturating_mul(SHORT) && most.saturating_mul(entry) > TOGETHER
+        self.ranges.len() > 1 && most > rows.saturating_mul(SHORT) && most.saturating_mul(entry) > OF_SEVERAL
     }
 
     /// Whether the bounds of several ranges, with entries of so many bytes, take more room than a worker alone asks for.

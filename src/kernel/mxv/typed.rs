@@ -130,13 +130,12 @@ const IN_ROW: usize = 64;
 struct Spread<'a, S>(&'a [u32], Reader<'a, S>, &'a [u32]);
 
 impl<S: Side> Laid for Spread<'_, S> {
-    const IN_ORDER: bool = false;
     #[inline(always)]
     fn begin(self) -> usize {
         0
     }
     #[inline(always)]
-    fn start(self, k: usize) -> usize {
+    fn start(self, k: usize, _: usize) -> usize {
         self.2[k] as usize
     }
     #[inline(always)]
@@ -145,7 +144,7 @@ impl<S: Side> Laid for Spread<'_, S> {
     }
     #[inline(always)]
     fn ask_row(self, k: usize) {
-        let row = self.start(k)..self.2[k + 1] as usize;
+        let row = self.start(k, 0)..self.2[k + 1] as usize;
         for p in (row.start..row.end.min(row.start + IN_ROW)).step_by(LOOK) {
             prefetch_at(self.0, p);
             self.1.ask_some::<LOOK>(p);
@@ -166,14 +165,13 @@ struct InOrder<'a> {
 }
 
 impl Laid for InOrder<'_> {
-    const IN_ORDER: bool = true;
     #[inline(always)]
     fn begin(self) -> usize {
         self.begin
     }
     #[inline(always)]
-    fn start(self, _: usize) -> usize {
-        self.begin
+    fn start(self, _: usize, next: usize) -> usize {
+        next
     }
     #[inline(always)]
     fn length(self, _: usize, t: usize) -> usize {
