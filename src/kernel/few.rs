@@ -19,7 +19,7 @@ use super::mask::Mask;
 use super::mxm::Order;
 use super::writeback::How;
 use crate::error::Result;
-use crate::mem::Buf;
+use crate::mem::{Buf, prefetch};
 use crate::ops::{BinaryOp, IndexUnaryOp, Semiring};
 use crate::storage::view::View;
 use crate::storage::{Form, Ints, Lists, Store, Values, moves};
@@ -83,6 +83,27 @@ impl<T: Copy> List<T> {
             kept += usize::from(*is);
         }
         self.n = kept;
+    }
+}
+
+impl List<u64> {
+    /// Into order. A few without a branch on which is less, which goes either way. 2026-11, AMD Zen 4: ten in random order 32 ns, by
+    /// `sort_unstable` 62.
+    #[inline(always)]
+    fn sort(&mut self) {
+        const FEW: usize = 20;
+        if self.is_sorted() {
+            return;
+        }
+        if self.len() > FEW {
+            return self.sort_unstable();
+        }
+        for n in 1..self.len() {
+            let (sorted, rest) = self.split_at_mut(n);
+            for x in sorted {
+                (*x, rest[0]) = ((*x).min(rest[0]), (*x).max(rest[0]));
+            }
+        }
     }
 }
 
@@ -322,25 +343,32 @@ pub fn push(s: &Semiring, u: &Store, a: &Store, order: Order, how: &How<'_>, out
         return Ok(false);
     }
     let Some(mask) = mask_of(how) else { return Ok(false) };
-    // The products, as [`key`]s; their columns apart, for the mask. A list is asked row by row, as places rise there only.
-    let (mut columns, mut keys, mut starts, mut n_rows) = (List::<u32>::new(), List::<u64>::new(), [0; MOST], 0);
-    let (mut verdicts, is_listed) = ([0; MOST], how.mask.is_some_and(Store::is_list));
-    for (p, k) in list.idx.iter().enumerate() {
-        let (row, n) = (rows.row(*k as usize), keys.len());
-        if row.len() > MOST - n {
+    // Rows are found before the first is read, which waits for memory: so all wait at once.
+    let (mut of_rows, mut n, mut n_rows) = (List::<(usize, usize)>::new(), 0, 0);
+    for k in list.idx {
+        let row = rows.row(*k as usize);
+        rows.idx.get(row.start).into_iter().for_each(prefetch);
+        of_rows.push((row.start, row.end));
+        (n, n_rows) = (n + row.len(), n_rows + usize::from(!row.is_empty()));
+        if n > MOST {
             return Ok(false);
         }
-        starts[p] = row.start;
-        n_rows += usize::from(!row.is_empty());
-        let (js, first) = (&rows.idx[row], (p * MOST) as u64);
+    }
+    // The products, as [`key`]s; their columns apart, for the mask. A list is asked row by row, as places rise there only.
+    let (mut columns, mut keys, mut n) = (List::<u32>::new(), List::<u64>::new(), 0);
+    let (mut verdicts, is_listed) = ([0; MOST], how.mask.is_some_and(Store::is_list));
+    for (p, (start, end)) in of_rows.iter().enumerate() {
+        let (js, first) = (&rows.idx[*start..*end], (p * MOST) as u64);
         if is_listed {
             mask.row::<u32>(0).judge(js, &mut verdicts[n..n + js.len()]);
         }
-        keys.extend(js.iter().zip(first..).map(|(j, product)| {
-            columns.push(*j);
-            key(*j, product)
-        }));
+        for (j, product) in js.iter().zip(first..) {
+            columns.room[n].write(*j);
+            keys.room[n].write(key(*j, product));
+            n += 1;
+        }
     }
+    (columns.n, keys.n) = (n, n);
     if !mask.allows_all() {
         if !is_listed {
             mask.row::<u32>(0).judge(&columns, &mut verdicts[..keys.len()]);
@@ -348,7 +376,7 @@ pub fn push(s: &Semiring, u: &Store, a: &Store, order: Order, how: &How<'_>, out
         keys.keep(&verdicts);
     }
     if n_rows > 1 {
-        keys.sort_unstable();
+        keys.sort();
     }
     // The first product of each column, and what is added to it.
     let (mut firsts, mut others) = (List::<u64>::new(), List::<u64>::new());
@@ -357,10 +385,10 @@ pub fn push(s: &Semiring, u: &Store, a: &Store, order: Order, how: &How<'_>, out
     let mul = Bin::of(&mul)?;
     let times = |chosen: &[u64], z: *mut u8| {
         let of_list = |n: usize| chosen[n] as u32 as usize / MOST;
-        let of_rows = |n: usize| starts[of_list(n)] + chosen[n] as usize % MOST;
+        let of_row = |n: usize| of_rows[of_list(n)].0 + chosen[n] as usize % MOST;
         let (index, place) = (|n: usize| u64::from(list.idx[of_list(n)]), |n: usize| u64::from(column(chosen[n])));
         let (mut us, mut values, n) = (Words::new(), Words::new(), chosen.len());
-        let (left, right) = (us.taken(u, left, n, of_list), values.taken(a, right, n, of_rows));
+        let (left, right) = (us.taken(u, left, n, of_list), values.taken(a, right, n, of_row));
         let iso = |x: Argument, y: Argument| Iso::of(x.is_iso(), y.is_iso());
         // SAFETY: LANES-1: n values of each side, or one, of the operator's types (or looked at by nobody), and room for MOST
         // products of at most a word.
