@@ -11,6 +11,8 @@
 //! FEW-1: room is not cleared, which takes as long as a call on one entry: of a list what was pushed is read, of words the first
 //! ones, as many as were written.
 
+mod change;
+
 use std::mem::MaybeUninit;
 
 use super::erased::lanes::{Bin, IndexUn, Iso};
@@ -32,9 +34,6 @@ pub const MOST: usize = 128;
 /// Bytes of the largest value.
 const WORD: usize = 8;
 
-/// A block of more entries is not kept for a few. Entries.
-const KEEP: usize = 1 << 12;
-
 /// Rising places below 2^32 with a value each, or none.
 pub struct Few {
     /// That many places have been given their values (FEW-1).
@@ -43,6 +42,8 @@ pub struct Few {
     places: List<u32>,
     /// Bit `k`: place `k` has a value. All set but in what [`copy`] makes.
     has: u128,
+    /// Whether one has none: to read all of `has` waits until it is written.
+    has_gaps: bool,
     words: Words,
 }
 
@@ -195,8 +196,9 @@ impl Words {
 
 impl Few {
     /// No places, for values of `size` bytes.
+    #[inline]
     pub fn new(size: usize) -> Few {
-        Few { n: 0, size, places: List::new(), has: u128::MAX, words: Words::new() }
+        Few { n: 0, size, places: List::new(), has: u128::MAX, has_gaps: false, words: Words::new() }
     }
 
     /// Every place with its value's bytes, if it has one.
@@ -208,8 +210,9 @@ impl Few {
 
     /// Whether every place has a value.
     #[must_use]
+    #[inline]
     pub fn is_whole(&self) -> bool {
-        self.has.trailing_ones() as usize >= self.n
+        !self.has_gaps
     }
 
     /// The places, and the value that they all have.
@@ -232,10 +235,12 @@ impl Few {
         self.n
     }
 
+    #[inline]
     fn places(&self) -> &[u32] {
         &self.places[..self.n]
     }
 
+    #[inline]
     fn values(&self) -> &[u8] {
         // SAFETY: FEW-1.
         unsafe { self.words.read(self.n * self.size) }
@@ -248,44 +253,6 @@ impl Few {
         s.vals = Values::each(Buf::from_slice(self.values())?);
         s.form = Form::List(Lists { ids: None, ptr, idx });
         Ok(s)
-    }
-
-    /// Makes `s`, a vector of values of this size, hold these entries only, in the blocks that it has. False, and nothing
-    /// done, if it has no such blocks.
-    pub fn overwrite(&self, s: &mut Store) -> Result<bool> {
-        let Form::List(Lists { ids, ptr: Ints::U32(ptr), idx: Ints::U32(idx) }) = &mut s.form else { return Ok(false) };
-        if s.nmajor != 1 || s.vals.is_iso() || idx.capacity() > KEEP {
-            return Ok(false);
-        }
-        // Everything that can fail comes first.
-        ptr.reserve(2)?;
-        idx.reserve(self.n)?;
-        let values = s.vals.block_mut();
-        values.reserve(self.n * self.size)?;
-        *ids = None;
-        ptr.clear();
-        ptr.extend_from_slice(&[0, self.n as u32])?;
-        idx.clear();
-        idx.extend_from_slice(self.places())?;
-        values.clear();
-        values.extend_from_slice(self.values())?;
-        Ok(true)
-    }
-
-    /// Sets, or takes away, these entries of `s`, a vector with a value for each of its places. False, and nothing done, for
-    /// any other, and where a full one would lose entries.
-    pub fn scatter(&self, s: &mut Store) -> bool {
-        let has_each = !s.vals.is_iso();
-        match &mut s.form {
-            Form::Full if has_each && self.is_whole() => {}
-            Form::Bitmap { present, nvals } if has_each && self.is_whole() => present.set_all(self.places(), nvals),
-            Form::Bitmap { present, nvals } if has_each => present.write_all(self.places(), |k| self.has & (1 << k) != 0, nvals),
-            _ => return false,
-        }
-        // Nobody reads a value without an entry.
-        let places = self.places();
-        moves::scatter(self.size, s.vals.bytes_mut(), self.values(), self.n, |k| places[k] as usize);
-        true
     }
 }
 
@@ -330,7 +297,8 @@ impl Argument {
 
 /// z = u (+).(x) A for a short list u, and A by row, pushed; where the mask allows.
 pub fn push(s: &Semiring, u: &Store, a: &Store, order: Order, how: &How<'_>, out: &mut Few) -> Result<bool> {
-    let (mul, add) = (s.mul(), s.add().op());
+    let (mul, monoid) = (s.mul(), s.add());
+    let add = monoid.op();
     let (Some(list), Some(rows), BinaryOp::Builtin(..), BinaryOp::Builtin(..)) = (few(u), View::<u32>::of(a), &mul, &add) else {
         return Ok(false);
     };
@@ -401,7 +369,7 @@ pub fn push(s: &Semiring, u: &Store, a: &Store, order: Order, how: &How<'_>, out
     };
     let z = out.words.start();
     times(&firsts, z);
-    if !s.add().is_any() && !others.is_empty() {
+    if !others.is_empty() && !monoid.is_any() {
         let (adder, mut products, mut sum) = (Bin::of(&add)?, Words::new(), 0);
         let next = products.start();
         times(&others, next);
@@ -639,6 +607,7 @@ pub fn copy(u: &Store, ty: &Type, how: &How<'_>, out: &mut Few) -> Result<bool> 
         from.push(p.unwrap_or(0) as u32);
         has |= u128::from(p.is_some()) << k;
     }
+    out.has_gaps = has.trailing_ones() < n as u32;
     out.has = has;
     if has != 0 {
         out.words.gather(u, n, |k| from[k] as usize);

@@ -7,7 +7,10 @@
 //! by a list of u, in 10 MB, which took 24, and 34 by two threads.
 //! Gives: z, a bitmap or full. Cost: O(entries of A + places). Of `mxm::hot` 1 to 2 ns each: every place starts with the neutral
 //! value; no branch asks whether an entry is the first of its place (as `mxm::saxpy` does), none depends on the length of
-//! a row of up to [`SHORT`] entries. Others are called on slices, and their places noted in bits. Parallel: no.
+//! a row of up to [`SHORT`] entries. Others are called on slices, and their places noted in bits. Parallel: of `mxm::hot` by [`Zone`]s of
+//! places; each worker passes all rows of u's entries, and a sum is the same as if one had made it.
+
+use std::ops::Range;
 
 use super::closures::{Bodies, Closures};
 use super::erased::TILE;
@@ -24,13 +27,20 @@ use super::mxm::typed::Reader;
 use crate::error::Result;
 use crate::mem::{Buf, scratch};
 use crate::ops::Semiring;
+use crate::par::{self, Disjoint, Parts};
 use crate::storage::squeeze::ones;
 use crate::storage::view::View;
-use crate::storage::{Form, Store, Values, masked, present, typed_mut};
-use crate::types::Element;
+use crate::storage::{Form, Store, Values, masked, moves, present, typed_mut};
+use crate::types::{Element, bytes_of_mut};
 
 /// Entries up to which a row is short.
 const SHORT: usize = 4;
+
+/// Zones at most, as each worker passes all rows.
+const MOST_ZONES: usize = 8;
+
+/// Places beyond z's that each zone has for what is not its own, in lines of the cache of their own.
+const SPARE: usize = 64;
 
 /// Places of z per entry of A up to which this pays: beyond, setting them up costs more than it saves.
 const PLACES_PER_ENTRY: usize = 4;
@@ -74,14 +84,19 @@ fn struck(mut z: Store, mask: &Mask<'_>) -> Result<Store> {
         Form::Bitmap { present, .. } => present.into_bytes(),
         Form::Full | Form::List(_) => Buf::filled(n, 1u8)?,
     };
-    let mut verdicts = [0; TILE];
-    for start in (0..n).step_by(TILE) {
-        let at = start..n.min(start + TILE);
-        let verdicts = &mut verdicts[..at.len()];
-        mask.verdicts::<u32>(at.clone(), verdicts);
-        present[at].iter_mut().zip(verdicts).for_each(|(is, allowed)| *is &= *allowed);
-    }
-    let nvals = masked::count(&present);
+    let marks = Disjoint::new(&mut present);
+    let counts = par::run(&par::streaming(n)?, |range| {
+        // SAFETY: ranges do not overlap.
+        let (mut verdicts, present, first) = ([0; TILE], unsafe { marks.slice(range.clone()) }, range.start);
+        for start in range.clone().step_by(TILE) {
+            let at = start..range.end.min(start + TILE);
+            let verdicts = &mut verdicts[..at.len()];
+            mask.verdicts::<u32>(at.clone(), verdicts);
+            present[at.start - first..at.end - first].iter_mut().zip(verdicts).for_each(|(is, allowed)| *is &= *allowed);
+        }
+        Ok(masked::count(present))
+    })?;
+    let nvals = counts.iter().sum();
     z.form = Form::Bitmap { present: present.into(), nvals };
     Ok(z)
 }
@@ -159,56 +174,119 @@ impl Visitor for Job<'_> {
     }
 }
 
+/// Some of z's places, whose sums one worker makes.
+struct Zone {
+    of: Range<usize>,
+    /// Whether others make others.
+    is_part: bool,
+    /// The first of its [`SPARE`] places.
+    spare: usize,
+}
+
+impl Zone {
+    /// Where a product for place `j` goes, number `l` of those that follow each other: one that is none, or of another zone, to a spare
+    /// place, which the next one is not to wait for.
+    #[inline(always)]
+    fn place(&self, j: usize, l: usize, is: bool) -> usize {
+        let is_own = is & (j.wrapping_sub(self.of.start) < self.of.len());
+        std::hint::select_unpredictable(is_own, j, self.spare + l % SHORT)
+    }
+
+    /// The part of a row's rising places that are its own.
+    #[inline(always)]
+    fn cut(&self, idx: &[u32], row: Range<usize>) -> Range<usize> {
+        let before = |end: usize| row.start + idx[row.clone()].partition_point(|j| (*j as usize) < end);
+        if self.is_part { before(self.of.start)..before(self.of.end) } else { row }
+    }
+
+    /// Whether a row has no place of its own.
+    #[inline(always)]
+    fn misses(&self, idx: &[u32], row: &Range<usize>) -> bool {
+        self.is_part && (row.is_empty() || (idx[row.end - 1] as usize) < self.of.start || idx[row.start] as usize >= self.of.end)
+    }
+}
+
+/// Cuts z's places where A has about as many entries each, told by a sample, if so many products are to be made by several workers.
+fn zones(lists: &View<'_, u32>, products: usize) -> Result<Parts<Zone>> {
+    const SAMPLE: usize = 256;
+    let (n, idx, work) = (lists.nminor, lists.idx, products + lists.nminor / PLACES_PER_ENTRY);
+    let count = par::ranges(work, |k| k)?.len().min(par::threads()).min(MOST_ZONES);
+    let mut sample = [0; SAMPLE];
+    if count > 1 {
+        sample.iter_mut().enumerate().for_each(|(k, j)| *j = idx[k * idx.len() / SAMPLE] as usize);
+        sample.sort_unstable();
+    }
+    let bound = |k: usize| if k == count { n } else { sample[k * SAMPLE / count] };
+    let start = |k: usize| if k == 0 { 0 } else { bound(k) };
+    Parts::of(count, |k| Ok(Zone { of: start(k)..bound(k + 1), is_part: count > 1, spare: n + SPARE * k }))
+}
+
 impl Job<'_> {
     #[inline(always)]
-    fn rows<Z: Element>(&self, product: impl Fn(usize, usize) -> Z, add: impl Fn(Z, Z) -> Z) -> Result<Store> {
-        let (lists, n, ty) = (self.lists, self.lists.nminor, self.s.add().ty());
-        // One place more than z has takes what lies beyond the end of a short row.
-        let mut marks = Buf::<u8>::zeroed(n + 1)?;
-        // SAFETY: filled on the next line.
-        let mut bytes = unsafe { Buf::<u8>::unset((n + 1) * size_of::<Z>())? };
-        crate::storage::moves::fill(&mut bytes, self.neutral);
-        let (out, present) = (typed_mut::<Z>(&mut bytes), self.u.present());
-        let mut put = |j: usize, z: Z| {
-            debug_assert!(j <= n);
-            // SAFETY: LIST-2: j < n, or n, which has a place, too.
-            unsafe {
-                let to = out.get_unchecked_mut(j);
-                *to = add(*to, z);
-                *marks.get_unchecked_mut(j) = 1;
-            }
-        };
-        let is_there = |k: usize| present.is_none_or(|b| b[k] != 0);
+    fn rows<Z: Element>(&self, product: impl Fn(usize, usize) -> Z + Sync, add: impl Fn(Z, Z) -> Z + Sync) -> Result<Store> {
+        let (lists, n, size) = (&self.lists, self.lists.nminor, size_of::<Z>());
+        let zones = zones(lists, lists.nvals() / lists.vectors().max(1) * self.u.nvals())?;
         let has_one_each = lists.nvals() == lists.vectors() && lists.ptr.windows(2).all(|ends| ends[1] - ends[0] == 1);
+        let places = n + SPARE * zones.len();
+        // SAFETY: each zone fills its own places.
+        let (mut marks, mut vals) = unsafe { (Buf::<u8>::unset(places)?, Buf::<u8>::unset(places * size)?) };
+        let (all_marks, all_vals) = (Disjoint::new(&mut marks), Disjoint::new(typed_mut::<Z>(&mut vals)));
+        let numbers: [Range<usize>; MOST_ZONES] = std::array::from_fn(|k| k..k + 1);
+        let counts = par::run(&numbers[..zones.len()], |number| {
+            let zone = &zones[number.start];
+            for own in [zone.of.clone(), zone.spare..zone.spare + SPARE] {
+                // SAFETY: no other zone has these places.
+                let (marks, vals) = unsafe { (all_marks.slice(own.clone()), all_vals.slice(own)) };
+                marks.fill(0);
+                moves::fill(bytes_of_mut(vals), self.neutral);
+            }
+            let (marks, out) = (all_marks.start(0), all_vals.start(0));
+            self.zone(zone, has_one_each, &product, |j, z| {
+                // SAFETY: a place of this zone (`Zone::place`, `Zone::cut`); LIST-1: z has it.
+                unsafe {
+                    let to = out.add(j);
+                    to.write(add(to.read(), z));
+                    marks.add(j).write(1);
+                }
+            });
+            // SAFETY: as above.
+            Ok(masked::count(unsafe { all_marks.slice(zone.of.clone()) }))
+        })?;
+        marks.truncate(n);
+        vals.truncate(n * size);
+        let nvals = counts.iter().sum();
+        let form = if nvals == n { Form::Full } else { Form::Bitmap { present: marks.into(), nvals } };
+        Ok(Store { ty: self.s.add().ty(), nmajor: 1, nminor: n as u64, form, vals: Values::each(vals) })
+    }
+
+    /// Hands products and their places to `put`: those of the zone, and spare ones.
+    #[inline(always)]
+    fn zone<Z>(&self, zone: &Zone, has_one_each: bool, product: impl Fn(usize, usize) -> Z, put: impl Fn(usize, Z)) {
+        let (lists, present) = (&self.lists, self.u.present());
+        let is_there = |k: usize| present.is_none_or(|b| b[k] != 0);
         if has_one_each {
-            // No place takes what lies beyond a row: each would wait for the one before. 2026-11, LAGraph's components of road-FLA, which
-            // push along a matrix of each vertex's parent, one thread: 181 ms, now 155.
             let lone = lists.idx.iter().enumerate().map(|(r, j)| (r, lists.id(r), *j as usize));
-            lone.filter(|(_, k, _)| is_there(*k)).for_each(|(r, k, j)| put(j, product(k, r)));
+            lone.filter(|(_, k, _)| is_there(*k)).for_each(|(r, k, j)| put(zone.place(j, r, true), product(k, r)));
+            return;
         }
-        let mut whole = |r: usize, k: usize| {
+        let whole = |r: usize, k: usize| {
             let row = lists.range(r);
-            if row.len() <= SHORT && row.start + SHORT <= lists.idx.len() {
+            if zone.misses(lists.idx, &row) {
+            } else if row.len() <= SHORT && row.start + SHORT <= lists.idx.len() {
                 let idx = &lists.idx[row.start..row.start + SHORT];
                 for (l, j) in idx.iter().enumerate() {
-                    let j = std::hint::select_unpredictable(l < row.len(), *j as usize, n);
-                    put(j, product(k, row.start + l));
+                    put(zone.place(*j as usize, l, l < row.len()), product(k, row.start + l));
                 }
             } else {
-                row.clone().zip(&lists.idx[row]).for_each(|(p, j)| put(*j as usize, product(k, p)));
+                let own = zone.cut(lists.idx, row);
+                own.clone().zip(&lists.idx[own]).for_each(|(p, j)| put(*j as usize, product(k, p)));
             }
         };
-        let others = if has_one_each { 0 } else { lists.vectors() };
         match present {
             // Found 64 at a time: where u has few entries, to ask for each place takes as long as the products.
-            Some(b) if lists.ids.is_none() => present::each(&b[..others], |k| whole(k, k)),
-            _ => (0..others).map(|r| (r, lists.id(r))).filter(|(_, k)| is_there(*k)).for_each(|(r, k)| whole(r, k)),
+            Some(b) if lists.ids.is_none() => present::each(&b[..lists.vectors()], |k| whole(k, k)),
+            _ => (0..lists.vectors()).map(|r| (r, lists.id(r))).filter(|(_, k)| is_there(*k)).for_each(|(r, k)| whole(r, k)),
         }
-        marks.truncate(n);
-        bytes.truncate(n * size_of::<Z>());
-        let nvals = masked::count(&marks);
-        let form = if nvals == n { Form::Full } else { Form::Bitmap { present: marks.into(), nvals } };
-        Ok(Store { ty, nmajor: 1, nminor: n as u64, form, vals: Values::each(bytes) })
     }
 }
 
@@ -272,6 +350,47 @@ mod tests {
             let made = sample::entries(&z);
             assert!(of_a.keys().all(|&(_, j)| made.contains_key(&(0, j))), "{mul:?}");
             assert!(made.iter().all(|(&(_, j), &x)| of_a.contains_key(&((x - first) as u64, j))), "{mul:?}");
+        }
+    }
+
+    /// By zones of several workers, and under a mask. Expected: the very sums of one worker, in floats that round, so in its order.
+    #[test]
+    fn zones_of_several_workers_give_what_one_makes() {
+        let (mut dice, n, ty) = (Dice(33), 30_000u64, Type::of::<f32>());
+        let s = Semiring::builtin(B::Plus, B::Times, TypeCode::FP32);
+        let value = |dice: &mut Dice| dice.below(1 << 24) as i64;
+        let u = sample::store(&ty, 1, n, &(0..n).filter(|k| k % 7 != 3).map(|k| ((0, k), value(&mut dice))).collect());
+        let u = convert::to_dense(&u).unwrap().unwrap_or(u);
+        let bits = sample::random(&mut dice, 1, n, 2, 1);
+        let mask = sample::store(&Type::of::<bool>(), 1, n, &bits);
+        let mask = convert::to_dense(&mask).unwrap().unwrap_or(mask);
+        // Long rows and short ones, most of them in the first columns; one entry in each row; few rows that are stored.
+        let skewed = |dice: &mut Dice| dice.below(n) * dice.below(n) / n;
+        let of_rows = [
+            (0..n / 50).flat_map(|k| (0..k % 300).map(move |l| (k * 50, l * 97 % n))).collect::<Vec<_>>(),
+            (0..4 * n).map(|k| (k / 4, skewed(&mut dice))).collect(),
+            (0..n).map(|k| (k, skewed(&mut dice))).collect(),
+            (0..n).map(|k| (n - 9 + k % 9, k)).collect(),
+        ];
+        for (number, of_a) in of_rows.into_iter().enumerate() {
+            let a = sample::store(&ty, n, n, &of_a.into_iter().map(|at| (at, value(&mut dice))).collect());
+            let lists = View::<u32>::of(&a).unwrap();
+            let masked = Mask::new(Some(&mask), true, true, false).unwrap();
+            let masks = [Mask::new(None, false, false, false).unwrap(), masked];
+            let mut made = Vec::new();
+            for workers in [1, 3] {
+                par::set_threads(workers);
+                // More are told than there may be: little work wakes nobody.
+                let zones = zones(&lists, lists.nvals() + n as usize * 4).unwrap();
+                assert_eq!((zones.len(), zones[workers - 1].of.end), (workers, n as usize));
+                assert!(zones.iter().all(|zone| lists.idx.iter().filter(|j| zone.of.contains(&(**j as usize))).count() > 0));
+                made.push(masks.iter().map(|m| run(&s, &u, &a, Order::Straight, m).unwrap()).collect::<Vec<_>>());
+            }
+            for (one, several) in made[0].iter().zip(&made[1]) {
+                let entries = |z: &Option<Store>| z.as_ref().map(sample::entries);
+                assert_eq!(entries(one), entries(several), "{number}");
+            }
+            assert!(made[1].iter().flatten().count() > 0, "{number}");
         }
     }
 }

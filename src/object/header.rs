@@ -358,7 +358,7 @@ impl Header {
         if at_once && few.is_whole() && s.value.is_list() && s.value.nvals() == 0 {
             return s.take_few(&self.ty, few);
         }
-        if at_once && s.value.get_mut().is_some_and(|store| few.scatter(store)) {
+        if at_once && s.value.get_mut().map_or(Ok(false), |store| few.change(store))? {
             s.conform();
             return Ok(());
         }
@@ -675,12 +675,12 @@ impl State {
         self.conform();
     }
 
+    #[inline]
     fn forget(&mut self) {
-        (self.later, self.unformed) = (None, false);
+        (self.later, self.unformed, self.stays_dense) = (None, false, false);
         self.pending.clear();
         self.changed();
         self.has_not_grown();
-        self.stays_dense = false;
         self.packed = None;
     }
 }

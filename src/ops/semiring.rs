@@ -161,6 +161,7 @@ impl Semiring {
     /// assert_eq!(semiring::min_plus::<f64>().add(), monoid::min::<f64>());
     /// ```
     #[must_use]
+    #[inline]
     pub fn add(&self) -> Monoid {
         match self {
             Semiring::Builtin { add, mul, ty } => Monoid::Builtin(*add, catalog::binary(*mul).result.of(*ty)),
@@ -191,6 +192,7 @@ impl Semiring {
     /// assert_eq!(semiring::min_plus::<f64>().mul(), op::plus::<f64>());
     /// ```
     #[must_use]
+    #[inline]
     pub fn mul(&self) -> BinaryOp {
         match self {
             Semiring::Builtin { mul, ty, .. } => BinaryOp::Builtin(*mul, *ty),

@@ -58,6 +58,7 @@ impl Marks {
     }
 
     /// Forgets all; a large block is given back.
+    #[inline]
     pub fn clear(&mut self) {
         const LARGE: usize = 1 << 14;
         if self.places.capacity() > LARGE {

@@ -18,7 +18,11 @@ fn vector(dice: &mut Dice, values: u64) -> Entries {
 }
 
 fn one_form(dice: &mut Dice, ty: &Type, e: &Entries) -> Store {
-    let mut forms = sample::forms(&sample::store(ty, 1, N, e));
+    one_form_of(dice, ty, N, e)
+}
+
+fn one_form_of(dice: &mut Dice, ty: &Type, n: u64, e: &Entries) -> Store {
+    let mut forms = sample::forms(&sample::store(ty, 1, n, e));
     let k = dice.below(forms.len() as u64) as usize;
     forms.swap_remove(k)
 }
@@ -200,4 +204,32 @@ fn sums_in_dense_vectors() {
         }
     }
     assert!(served > ROUNDS / 20, "{served}");
+}
+
+/// A list that holds few entries takes some more, or other values, where it lies.
+#[test]
+fn entries_of_short_lists() {
+    let (mut dice, mut served) = (Dice(9), 0);
+    let ty = Type::of::<i16>();
+    for round in 0..ROUNDS {
+        let n = [N, 300][round % 2];
+        let (old, more) = (sample::random(&mut dice, 1, n, 12, 9), sample::random(&mut dice, 1, n, [2, 12, 60][round % 3], 9));
+        let (mut w, more) = (one_form_of(&mut dice, &ty, n, &old), sample::store(&ty, 1, n, &more));
+        let Some(list) = few(&more) else { continue };
+        let mut few = Few::new(ty.size());
+        few.places.extend(list.idx.iter().copied());
+        few.n = list.idx.len();
+        few.words.gather(&more, few.n, |k| k);
+        let is_plain = matches!(&w.form, Form::List(Lists { ids: None, ptr: Ints::U32(_), idx: Ints::U32(_) }));
+        let is_short = is_plain && !w.vals.is_iso() && w.nvals() + few.n <= MOST;
+        assert_eq!(few.insert(&mut w).unwrap(), is_short, "round {round}");
+        w.validate().unwrap();
+        let mut want = old;
+        if is_short {
+            want.extend(sample::entries(&more));
+            served += 1;
+        }
+        assert_eq!(sample::entries(&w), want, "round {round}");
+    }
+    assert!(served > ROUNDS / 8, "{served}");
 }
