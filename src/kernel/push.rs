@@ -233,7 +233,9 @@ impl Job<'_> {
         add: impl Fn(Z, Z) -> Z + Copy + Sync,
     ) -> Result<Store> {
         let (lists, n, size) = (&self.lists, self.lists.nminor, size_of::<Z>());
-        let zones = zones(lists, lists.nvals() / lists.vectors().max(1) * self.u.nvals())?;
+        // Of few rows that are stored u may have many more entries than these.
+        let products = (lists.nvals() / lists.vectors().max(1)).saturating_mul(self.u.nvals()).min(lists.nvals());
+        let zones = zones(lists, products)?;
         let places = n + SPARE * zones.len();
         // SAFETY: each zone fills its own places.
         let (mut marks, mut vals) = unsafe { (Buf::<u8>::unset(places)?, Buf::<u8>::unset(places * size)?) };

@@ -35,7 +35,7 @@ impl Few {
 
     /// Sets, or takes away, these entries of `s`, a vector with a value for each of its places. False, and nothing done, for
     /// any other, and where a full one would lose entries.
-    pub fn scatter(&self, s: &mut Store) -> bool {
+    pub(super) fn scatter(&self, s: &mut Store) -> bool {
         let has_each = !s.vals.is_iso();
         match &mut s.form {
             Form::Full if has_each && self.is_whole() => {}
