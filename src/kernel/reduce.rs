@@ -5,10 +5,11 @@
 //! Cost: each value is read once, less where a terminal value ends it; columns take O(nminor) room,
 //! unless nminor is large against nvals: then A is transposed first. Iso: O(log n) per sum.
 //! Parallel: to a scalar, blocks of fixed size are summed apart and combined in order, so the
-//! result is the same for any number of threads; rows are split by entries. Columns are serial.
+//! result is the same for any number of threads; rows are split by entries. Columns of lists with many
+//! entries, by a monoid with a neutral value, are summed in two halves; others are serial.
 
 use std::ops::Range;
-use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
+use std::sync::atomic::{AtomicBool, AtomicU8, Ordering::Relaxed};
 
 use super::erased::TILE;
 use super::erased::adder::{Adder, Fold};
@@ -38,6 +39,12 @@ const ROWS: usize = if cfg!(test) { 1 << 6 } else { 1 << 11 };
 
 /// Copies of an iso value up to which they are summed one by one rather than by doubling.
 const FEW: usize = 32;
+
+/// Entries from which on columns are summed in two halves, whatever the number of threads: part of what a result of floats is.
+const HALVES: usize = if cfg!(test) { 300 } else { 2 * par::WAKE_WORK };
+
+/// Entries a column from which on that is so: the halves' sums are joined in little time beside theirs.
+const PER_COLUMN: usize = 8;
 
 /// Minor indices per entry up to which columns are summed in place rather than by transposing.
 const PLACES_PER_ENTRY: u64 = 16;
@@ -404,26 +411,55 @@ impl<'a> Sums<'a> {
     /// any is, a pass of its own marks those that do. Marked along with each sum, the stores of both miss the first cache, and
     /// 1.8 million entries in 65,536 columns take 4.8 ms (2026-11, a C loop) rather than 2.0 and 1.4.
     fn columns_from_neutral<I: Index>(&self, v: &View<'_, I>, neutral: &[u8]) -> Result<Store> {
-        let n = v.nminor;
-        // SAFETY: filled on the next line.
-        let mut sums = unsafe { Buf::<u8>::unset(n * self.size)? };
-        moves::fill(&mut sums, neutral);
-        let mut x = Fetch::new(self.a, &self.m.ty(), true)?.spread(v.nvals())?;
-        for start in (0..v.nvals()).step_by(TILE) {
-            let idx = &v.idx[start..v.nvals().min(start + TILE)];
-            let values = x.run(start, idx.len());
-            // SAFETY: ADDER-1: LIST-2 keeps indices under n; a spread Fetch gives a value per index.
-            unsafe { self.add.add_at(sums.as_mut_ptr(), idx, values) };
+        let (n, size, pieces) = (v.nminor, self.size, Self::pieces(v)?);
+        let mut halves = par::run(&pieces, |piece| {
+            // SAFETY: filled on the next line.
+            let mut sums = unsafe { Buf::<u8>::unset(n * size)? };
+            moves::fill(&mut sums, neutral);
+            let mut x = Fetch::new(self.a, &self.m.ty(), true)?.spread(v.nvals())?;
+            for start in piece.clone().step_by(TILE) {
+                let idx = &v.idx[start..piece.end.min(start + TILE)];
+                let values = x.run(start, idx.len());
+                // SAFETY: ADDER-1: LIST-2 keeps indices under n; a spread Fetch gives a value per index.
+                unsafe { self.add.add_at(sums.as_mut_ptr(), idx, values) };
+            }
+            Ok(sums)
+        })?
+        .into_iter();
+        let mut sums = halves.next().unwrap_or_default();
+        for more in halves {
+            for (z, y) in sums.chunks_mut(TILE * size).zip(more.chunks(TILE * size)) {
+                // SAFETY: LANES-1: a tile of values a side, or what is left of them; z is x, which is allowed.
+                unsafe { self.op.run(z.as_mut_ptr(), z.as_ptr(), y.as_ptr(), y.len() / size, Iso::None, |_| (0, 0, 0)) };
+            }
         }
-        let form = if moves::has(self.size, &sums, neutral) {
+        let form = if moves::has(size, &sums, neutral) {
             let mut marks = Buf::<u8>::zeroed(n)?;
-            v.idx.iter().for_each(|j| marks[j.us()] = 1);
+            // SAFETY: lent as long as these are, which have the size and alignment of bytes.
+            let all = unsafe { &*(&raw mut marks[..] as *const [AtomicU8]) };
+            // A mark that is there is not written again: the other thread reads its line, too.
+            let mark = |mark: &AtomicU8| {
+                if mark.load(Relaxed) == 0 {
+                    mark.store(1, Relaxed)
+                }
+            };
+            par::run(&pieces, |piece| {
+                v.idx[piece].iter().for_each(|j| mark(&all[j.us()]));
+                Ok(())
+            })?;
             let nvals = masked::count(&marks);
             if nvals == n { Form::Full } else { Form::Bitmap { present: marks.into(), nvals } }
         } else {
             Form::Full
         };
         Ok(Store { ty: self.m.ty(), nmajor: 1, nminor: n as u64, form, vals: Values::each(sums) })
+    }
+
+    /// The entries in two halves, where they are many for the columns, else in one piece.
+    fn pieces<I: Index>(v: &View<'_, I>) -> Result<Parts<Range<usize>>> {
+        let (n, nvals) = (v.nminor, v.nvals());
+        let count = if nvals >= HALVES && n <= nvals / PER_COLUMN { 2 } else { 1 };
+        Parts::of(count, |k| Ok(nvals * k / count..nvals * (k + 1) / count))
     }
 
     /// `sums = sums + A(i, j)` for each entry of lists or of a bitmap.
@@ -621,6 +657,28 @@ mod tests {
             out
         };
         assert_eq!(sum(1), sum(3));
+        par::set_threads(0);
+    }
+
+    /// Many entries a column, of which some have none. Expected: a fold; and of floats that round the same by any number of threads.
+    #[test]
+    fn columns_of_many_entries_are_summed_in_halves() {
+        let (mut dice, m, n) = (Dice(8), 400, 30);
+        let mut e = sample::random(&mut dice, m, n, 3, 9);
+        e.retain(|(_, j), _| j % 7 != 3);
+        for (monoid, f) in monoids() {
+            let s = sample::store(&Type::of::<i32>(), m, n, &e);
+            assert_eq!(Sums::pieces(&View::<u32>::of(&s).unwrap()).unwrap().len(), 2);
+            assert_eq!(sample::entries(&columns(&s, &monoid).unwrap()), folded(&e, &monoid, f, |_, j| j));
+        }
+        let (ty, plus) = (Type::of::<f32>(), Monoid::builtin(BinaryCode::Plus, TypeCode::FP32));
+        e.values_mut().for_each(|x| *x = dice.below(1 << 24) as i64);
+        let s = sample::store(&ty, m, n, &e);
+        let [one, several] = [1, 3].map(|threads| {
+            par::set_threads(threads);
+            columns(&s, &plus).unwrap().vals.bytes().to_vec()
+        });
+        assert_eq!(one, several);
         par::set_threads(0);
     }
 }
