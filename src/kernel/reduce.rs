@@ -9,7 +9,7 @@
 //! entries, by a monoid with a neutral value, are summed in two halves; others are serial.
 
 use std::ops::Range;
-use std::sync::atomic::{AtomicBool, AtomicU8, Ordering::Relaxed};
+use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 
 use super::erased::TILE;
 use super::erased::adder::{Adder, Fold};
@@ -426,27 +426,25 @@ impl<'a> Sums<'a> {
             Ok(sums)
         })?
         .into_iter();
-        let mut sums = halves.next().unwrap_or_default();
-        for more in halves {
-            for (z, y) in sums.chunks_mut(TILE * size).zip(more.chunks(TILE * size)) {
-                // SAFETY: LANES-1: a tile of values a side, or what is left of them; z is x, which is allowed.
-                unsafe { self.op.run(z.as_mut_ptr(), z.as_ptr(), y.as_ptr(), y.len() / size, Iso::None, |_| (0, 0, 0)) };
-            }
+        let [mut sums, mut more] = [(); 2].map(|()| halves.next().unwrap_or_default());
+        for (z, y) in sums.chunks_mut(TILE * size).zip(more.chunks(TILE * size)) {
+            // SAFETY: LANES-1: a tile of values a side, or what is left of them; z is x, which is allowed.
+            unsafe { self.op.run(z.as_mut_ptr(), z.as_ptr(), y.as_ptr(), y.len() / size, Iso::None, |_| (0, 0, 0)) };
         }
         let form = if moves::has(size, &sums, neutral) {
-            let mut marks = Buf::<u8>::zeroed(n)?;
-            // SAFETY: lent as long as these are, which have the size and alignment of bytes.
-            let all = unsafe { &*(&raw mut marks[..] as *const [AtomicU8]) };
-            // A mark that is there is not written again: the other thread reads its line, too.
-            let mark = |mark: &AtomicU8| {
-                if mark.load(Relaxed) == 0 {
-                    mark.store(1, Relaxed)
-                }
-            };
+            // SAFETY: filled below.
+            let mut marks = unsafe { Buf::<u8>::unset(n)? };
+            // The second half's sums are joined: their bytes take its marks.
+            more.truncate(n);
+            let [first, second] = [&mut marks, &mut more].map(|bytes| Disjoint::new(bytes));
             par::run(&pieces, |piece| {
-                v.idx[piece].iter().for_each(|j| mark(&all[j.us()]));
+                // SAFETY: each piece has its own.
+                let marks = unsafe { if piece.start == 0 { first.slice(0..n) } else { second.slice(0..n) } };
+                marks.fill(0);
+                v.idx[piece].iter().for_each(|j| marks[j.us()] = 1);
                 Ok(())
             })?;
+            marks.iter_mut().zip(&*more).for_each(|(is, also)| *is |= also);
             let nvals = masked::count(&marks);
             if nvals == n { Form::Full } else { Form::Bitmap { present: marks.into(), nvals } }
         } else {
