@@ -206,8 +206,8 @@ impl Zone {
 }
 
 /// Cuts z's places where A has about as many entries each, told by a sample, if so many products are to be made by several workers:
-/// not where most rows are short, whose entries each of them would read. 2026-11, a million entries on road-FLA, rows of each worker's own
-/// and products of other zones set aside for them: by two threads no faster than this by one, which was 1.2 times as slow for it.
+/// not where most rows are short, whose entries each of them would read. 2026-11, a million entries on road-FLA, each worker with rows of
+/// its own, products of other zones set aside for these: by two threads no faster than without, by one 1.2 times as slow.
 fn zones(lists: &View<'_, u32>, products: usize) -> Result<Parts<Zone>> {
     const SAMPLE: usize = 256;
     let (n, idx) = (lists.nminor, lists.idx);
