@@ -23,9 +23,9 @@ use crate::types::Type;
 
 /// A bitmap mask names few places when one in this many is present: words of eight are then mostly empty.
 const ONE_IN: usize = 16;
-/// A list names so many places that a bitmap of them takes less memory than a list and a bitmap made of it, when one in this many
-/// is there. 2026-11, bench-peer, breadth-first searches: kron:16 1,920 rather than 2,296 KB; where one in 16 is enough, a bitmap
-/// that is written over level by level, web-NotreDame takes 9.4 MB rather than 7.6, and 1.05 times as long.
+/// A bitmap that C is already is written over where a mask names one place in this many: clearing it takes less time than a list.
+/// 2026-11, bench-peer, breadth-first searches: where one in 16 is enough, web-NotreDame takes 9.4 MB rather than 7.6, and 1.05 times
+/// as long.
 const DENSE: usize = 4;
 /// Presence bytes that are looked at together. 2026-11: a guess.
 const BLOCK: usize = 4096;
@@ -52,11 +52,18 @@ pub fn at_mask(z: &Store, how: &How<'_>) -> Result<Option<Store>> {
 }
 
 /// C = the entries of `z` where the mask allows, if `z` is dense, the mask is a list and C is to be a bitmap then: no list is made
-/// first, nor a second bitmap where C is one that belongs to nobody else. False if that is not so.
+/// first, nor a second bitmap where C is one that belongs to nobody else. A new one is made where it takes no more memory than the
+/// list: who only counts or adds up the entries needs no bitmap. False if that is not so.
 pub fn into_bitmap(c: &mut Shared<Store>, ty: &Type, z: &Store, how: &How<'_>) -> Result<bool> {
     let plain = !z.is_list() && !z.vals.is_iso() && z.ty == *ty && !how.complement && how.overwrites();
-    let is_dense = |m: &Store| {
-        m.is_list() && m.nvals() >= z.positions() / DENSE && policy::list_to_bitmap(z.nmajor, z.nminor, m.nvals() as u64)
+    let n = z.positions();
+    let takes_less = |m: &Store| m.nvals() * (size_of::<u32>() + z.size()) >= n * (1 + z.size());
+    let mut is_there = || c.get_mut().is_some_and(|s| matches!(s.form, Form::Bitmap { .. }) && s.ty == *ty && !s.vals.is_iso());
+    let mut is_dense = |m: &Store| {
+        m.is_list()
+            && m.nvals() >= n / DENSE
+            && policy::list_to_bitmap(z.nmajor, z.nminor, m.nvals() as u64)
+            && (takes_less(m) || is_there())
     };
     let Some(m) = how.mask.filter(|m| plain && is_dense(m)) else { return Ok(false) };
     let wide = needs_wide(&[m], 0);
@@ -212,7 +219,8 @@ mod tests {
         for round in 0..60 {
             let (nmajor, nminor) = [(1, 9000), (3, 4000)][round % 2];
             let old = sample::random(&mut dice, nmajor, nminor, if round % 3 == 0 { 1 } else { 2 }, 50);
-            let mut masked = sample::random(&mut dice, nmajor, nminor, 2, 2);
+            // A new bitmap of 64-bit values takes less than a list where most places are named.
+            let mut masked = sample::random(&mut dice, nmajor, nminor, if round % 4 < 2 { 2 } else { 1 }, 2);
             masked.values_mut().for_each(|x| *x -= 1);
             let (zs, m) = (sample::forms(&sample::store(&ty, nmajor, nminor, &old)), sample::store(&ty, nmajor, nminor, &masked));
             let m = convert::to_list(&m).unwrap().unwrap_or(m);

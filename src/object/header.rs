@@ -169,7 +169,10 @@ impl Header {
             return Ok(None);
         }
         if s.later.as_ref().is_none_or(|node| !node.is_dense) {
-            s.settle()?;
+            s.settle_unformed()?;
+            if s.value.is_list() {
+                s.settle()?;
+            }
         }
         Ok(match &s.later {
             Some(node) => Some(Input::Later(node.also())),
@@ -241,11 +244,12 @@ impl Header {
         };
         if overwrites {
             s.has_not_grown();
+            s.conform_later();
         } else {
             s.note_growth(before);
             s.grow_as_bitmap();
+            s.conform();
         }
-        s.conform();
         Ok(done)
     }
 
@@ -324,10 +328,7 @@ impl Header {
         if let Some(n) = s.nvals_to_be() {
             return Ok(n);
         }
-        s.make_unformed()?;
-        if !s.unformed {
-            s.settle()?;
-        }
+        s.settle_unformed()?;
         Ok(s.value.nvals())
     }
 

@@ -111,5 +111,6 @@ fn to_scalar(a: &Header, m: &Monoid, out: &mut [u8]) -> Result<bool> {
     {
         return Ok(has);
     }
-    reduce::to_scalar(&a.value()?.0, m, out)
+    let value = a.in_any_form()?;
+    reduce::to_scalar(&value, m, out)
 }

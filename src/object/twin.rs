@@ -45,6 +45,13 @@ impl Header {
         self.oriented(want, transposed)
     }
 
+    /// The value, in whatever form and along whatever axis: for those who only go over all entries.
+    pub fn in_any_form(&self) -> Result<Shared<Store>> {
+        let mut s = self.lock();
+        s.settle_unformed()?;
+        Ok(s.value.clone())
+    }
+
     /// The value (of the transpose, if `transposed`) for a product, and where its other side is kept.
     pub fn sides(&self, transposed: bool) -> Result<Sides> {
         let mut s = self.lock();

@@ -2,8 +2,12 @@
 //!
 //! Needs: two list stores of one width, an operator that does not look at positions. Gives: the result of any union or
 //! intersection, or `None` at the first index that differs.
-//! Cost: a comparison of the lists, then one pass in which everything is read and written in order.
+//! Cost: one pass in which everything is read and written in order. Where entries differ, what was written until one was found,
+//! and nothing that is worth mentioning if the first ones do.
 //! Parallel: by entries.
+
+use std::ops::Range;
+use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 
 use super::Job;
 use crate::error::Result;
@@ -12,39 +16,75 @@ use crate::kernel::mxm::iso;
 use crate::kernel::operand::view;
 use crate::mem::Buf;
 use crate::par::{self, Disjoint};
-use crate::storage::{Form, Index, Lists, Store, Values};
+use crate::storage::{Form, Index, Lists, Store, Values, moves};
 
 /// The result, if the lists are the same.
 pub(super) fn run<I: Index>(job: &Job<'_>) -> Result<Option<Store>> {
     let (a, b) = (view::<I>(job.a), view::<I>(job.b));
-    if job.op.looks_at_places() || a.nvals() != b.nvals() || a.ids != b.ids || a.ptr != b.ptr || a.idx != b.idx {
+    let n = a.nvals();
+    let first = ..n.min(TILE);
+    if job.op.looks_at_places() || n != b.nvals() || a.ids != b.ids || a.idx[first.clone()] != b.idx[first] {
         return Ok(None);
     }
-    let one = if a.nvals() > 0 { iso::one_product(job.op, job.a, job.b)? } else { None };
-    let (n, size) = (a.nvals(), if one.is_some() { 0 } else { job.ty.size() });
-    // SAFETY: each range writes its own.
-    let (mut idx, mut vals) = unsafe { (Buf::<I>::unset(n)?, Buf::<u8>::unset(n * size)?) };
-    let (to_idx, to_vals) = (Disjoint::new(&mut idx), Disjoint::new(&mut vals));
-    par::run(&par::ranges(n, |k| k)?, |r| {
-        // SAFETY: ranges do not overlap.
-        let (idx, vals) = unsafe { (to_idx.slice(r.clone()), to_vals.slice(r.start * size..r.end * size)) };
-        idx.copy_from_slice(&a.idx[r.clone()]);
-        if size > 0 {
-            let mut both = job.both()?;
-            for start in r.clone().step_by(TILE) {
-                let to = &mut vals[(start - r.start) * size..];
-                both.run(to, TILE.min(r.end - start), start, start, |_| (0, 0, 0));
-            }
+    let Some(ptr) = copied_if_same(a.ptr, b.ptr, || Ok(()), |(), _| ())? else { return Ok(None) };
+    let one = if n > 0 { iso::one_product(job.op, job.a, job.b)? } else { None };
+    let size = if one.is_some() { 0 } else { job.ty.size() };
+    // SAFETY: each range writes its own, unless an entry differs.
+    let mut vals = unsafe { Buf::<u8>::unset(n * size)? };
+    let to_vals = Disjoint::new(&mut vals);
+    let both = || if size > 0 { job.both().map(Some) } else { Ok(None) };
+    let idx = copied_if_same(a.idx, b.idx, both, |both, tile| {
+        if let Some(both) = both {
+            // SAFETY: tiles do not overlap.
+            let to = unsafe { to_vals.slice(tile.start * size..tile.end * size) };
+            both.run(to, tile.len(), tile.start, tile.start, |_| (0, 0, 0));
         }
-        Ok(())
     })?;
+    let Some(idx) = idx else { return Ok(None) };
     let ids = match a.ids {
-        Some(ids) => Some(I::wrap(Buf::from_slice(ids)?)),
+        Some(ids) => Some(I::wrap(moves::copied(ids)?)),
         None => None,
     };
-    let form = Form::List(Lists { ids, ptr: I::wrap(Buf::from_slice(a.ptr)?), idx: I::wrap(idx) });
+    let form = Form::List(Lists { ids, ptr: I::wrap(ptr), idx: I::wrap(idx) });
     let vals = one.map_or(Values::each(vals), Values::iso);
     let z = Store { ty: job.ty.clone(), nmajor: job.a.nmajor, nminor: job.a.nminor, form, vals };
     z.debug_validate();
     Ok(Some(z))
+}
+
+/// A copy of `a`, if `b` is the same. What `start` gives for each range is shown every tile of it that is.
+fn copied_if_same<I: Index, S>(
+    a: &[I],
+    b: &[I],
+    start: impl Fn() -> Result<S> + Sync,
+    each: impl Fn(&mut S, Range<usize>) + Sync,
+) -> Result<Option<Buf<I>>> {
+    if a.len() != b.len() {
+        return Ok(None);
+    }
+    let mut copy = Buf::with_capacity(a.len())?;
+    let (to, differs) = (Disjoint::new(&mut copy.spare()[..a.len()]), AtomicBool::new(false));
+    par::over(a.len(), |k| k, |r| {
+        let mut state = start()?;
+        for at in r.clone().step_by(TILE) {
+            let tile = at..r.end.min(at + TILE);
+            let (x, y) = (&a[tile.clone()], &b[tile.clone()]);
+            if x != y {
+                differs.store(true, Relaxed);
+            }
+            if differs.load(Relaxed) {
+                break;
+            }
+            // SAFETY: ranges do not overlap, nor do their tiles.
+            moves::put(unsafe { to.slice(tile.clone()) }, x);
+            each(&mut state, tile);
+        }
+        Ok(())
+    })?;
+    if differs.into_inner() {
+        return Ok(None);
+    }
+    // SAFETY: the ranges cover all elements, and each was written: none stopped early.
+    unsafe { copy.set_len(a.len()) };
+    Ok(Some(copy))
 }

@@ -85,24 +85,34 @@ impl State {
         Ok(())
     }
 
-    /// Makes the value, if it is still to be made. Unless it is a bitmap with few entries it takes its form when somebody looks: a loop
-    /// may count the entries, and then wish for another form. 2026-11, betweenness on Kronecker 16: lists of 1.3 of 14 MB were made of
-    /// a bitmap, and bitmaps of these.
+    /// Makes the value, if it is still to be made.
     pub(in crate::object) fn make_unformed(&mut self) -> Result<()> {
         let Some(node) = &self.later else { return Ok(()) };
         self.value = plan::value(node.node())?;
         self.later = None;
         self.twin = None;
         // What was arranged has the form that it had.
-        if self.arranging.made() {
-            return Ok(());
+        if !self.arranging.made() {
+            self.conform_later();
         }
+        Ok(())
+    }
+
+    /// As [`State::settle`], but the value keeps the form that it was made in, if it still has that.
+    pub(in crate::object) fn settle_unformed(&mut self) -> Result<()> {
+        self.make_unformed()?;
+        if self.unformed { Ok(()) } else { self.settle() }
+    }
+
+    /// As [`State::conform`], when somebody looks, unless the value is a bitmap with few entries: a loop may count the entries, or add
+    /// them up, and then wish for another form, or write over them. 2026-11, betweenness on Kronecker 16: lists of 1.3 of 14 MB were
+    /// made of a bitmap, and bitmaps of these; breadth-first search on soc-Epinions1: of a list of degrees of .15 MB a bitmap of .69.
+    pub(super) fn conform_later(&mut self) {
         let v = &self.value;
-        self.unformed = v.is_list() || !policy::bitmap_to_list(v.nmajor, v.nminor, v.nvals() as u64);
+        self.unformed = !self.is_common() && (v.is_list() || !policy::bitmap_to_list(v.nmajor, v.nminor, v.nvals() as u64));
         if !self.unformed {
             self.conform();
         }
-        Ok(())
     }
 
     /// Brings the value to the wished form; without memory for it the value stays as it is.
