@@ -54,7 +54,7 @@ pub mod reduce;
 pub mod reshape;
 pub mod resize;
 #[cfg(test)]
-mod sample;
+pub(crate) mod sample;
 pub mod transpose;
 pub mod trial;
 pub mod tuples;

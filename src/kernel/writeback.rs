@@ -115,13 +115,14 @@ pub fn from(ty: &Type, c: &mut Shared<Store>, z: Ref<'_>, how: &How<'_>) -> Resu
     {
         return Ok(());
     }
-    if let Some(op) = how.accum.filter(|op| how.is_unmasked() && c.nvals() > 0 && joined::serves(c, &z, op))
+    let replaces = replaces(c, &z, how);
+    if !replaces
+        && let Some(op) = joining(ty, how).filter(|op| how.is_unmasked() && c.nvals() > 0 && joined::serves(c, &z, op))
         && let Some(sole) = c.get_mut()
     {
-        return joined::run(op, sole, &z);
+        return joined::run(&op, sole, &z);
     }
     let keeps_nothing = how.region.is_none() && (c.nvals() == 0 || (how.replace && !how.keeps()));
-    let replaces = replaces(c, &z, how);
     if !replaces && !keeps_nothing && assign_lists::run(ty, c, &z, how)? {
         return Ok(());
     }

@@ -170,7 +170,7 @@ impl Header {
         }
         if s.later.as_ref().is_none_or(|node| !node.is_dense) {
             s.settle_unformed()?;
-            if s.value.is_list() {
+            if !s.is_dense_as_made() {
                 s.settle()?;
             }
         }

@@ -23,7 +23,7 @@ pub(super) fn run<I: Index>(job: &Job<'_>) -> Result<Option<Store>> {
     let (a, b) = (view::<I>(job.a), view::<I>(job.b));
     let n = a.nvals();
     let first = ..n.min(TILE);
-    if job.op.looks_at_places() || n != b.nvals() || a.ids != b.ids || a.idx[first.clone()] != b.idx[first] {
+    if job.op.looks_at_places() || n != b.nvals() || a.ids != b.ids || a.idx[first] != b.idx[first] {
         return Ok(None);
     }
     let Some(ptr) = copied_if_same(a.ptr, b.ptr, || Ok(()), |(), _| ())? else { return Ok(None) };
@@ -64,27 +64,60 @@ fn copied_if_same<I: Index, S>(
     }
     let mut copy = Buf::with_capacity(a.len())?;
     let (to, differs) = (Disjoint::new(&mut copy.spare()[..a.len()]), AtomicBool::new(false));
-    par::over(a.len(), |k| k, |r| {
-        let mut state = start()?;
-        for at in r.clone().step_by(TILE) {
-            let tile = at..r.end.min(at + TILE);
-            let (x, y) = (&a[tile.clone()], &b[tile.clone()]);
-            if x != y {
-                differs.store(true, Relaxed);
+    par::over(
+        a.len(),
+        |k| k,
+        |r| {
+            let mut state = start()?;
+            for at in r.clone().step_by(TILE) {
+                let tile = at..r.end.min(at + TILE);
+                let (x, y) = (&a[tile.clone()], &b[tile.clone()]);
+                if x != y {
+                    differs.store(true, Relaxed);
+                }
+                if differs.load(Relaxed) {
+                    break;
+                }
+                // SAFETY: ranges do not overlap, nor do their tiles.
+                moves::put(unsafe { to.slice(tile.clone()) }, x);
+                each(&mut state, tile);
             }
-            if differs.load(Relaxed) {
-                break;
-            }
-            // SAFETY: ranges do not overlap, nor do their tiles.
-            moves::put(unsafe { to.slice(tile.clone()) }, x);
-            each(&mut state, tile);
-        }
-        Ok(())
-    })?;
+            Ok(())
+        },
+    )?;
     if differs.into_inner() {
         return Ok(None);
     }
     // SAFETY: the ranges cover all elements, and each was written: none stopped early.
     unsafe { copy.set_len(a.len()) };
     Ok(Some(copy))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::sync::atomic::AtomicUsize;
+
+    /// Lists that differ nowhere, or at one place anywhere, by one thread and by several.
+    #[test]
+    fn lists_are_copied_if_they_are_the_same() {
+        let n = 150_001_u32;
+        let a: Vec<u32> = (0..n).map(|k| 3 * k).collect();
+        for threads in [1, 3] {
+            par::set_threads(threads);
+            let copied = |b: &[u32]| {
+                let seen = AtomicUsize::new(0);
+                let copy = copied_if_same(&a, b, || Ok(()), |(), tile| _ = seen.fetch_add(tile.len(), Relaxed)).unwrap();
+                (copy.map(|copy| copy.to_vec()), seen.into_inner())
+            };
+            assert_eq!(copied(&a), (Some(a.clone()), a.len()));
+            for at in [0, 1, 511, 512, 75_000, a.len() - 1] {
+                let mut b = a.clone();
+                b[at] += 1;
+                let (copy, seen) = copied(&b);
+                assert!(copy.is_none() && seen < a.len(), "{at}");
+            }
+            assert!(copied(&a[1..]).0.is_none());
+        }
+    }
 }

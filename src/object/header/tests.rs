@@ -259,3 +259,43 @@ fn what_is_only_counted_takes_its_form_when_somebody_looks() {
     made();
     assert!(c.0.as_made(Orientation::Col, false).unwrap().is_list());
 }
+
+/// A list that is to be a bitmap stays one while its entries are only counted and added up, and is a bitmap for who looks at it.
+#[test]
+fn what_is_written_over_takes_its_form_when_somebody_looks() {
+    use crate::kernel::sample;
+    use crate::storage::convert;
+    let ty = Type::of::<i64>();
+    let entries: sample::Entries = (0..N).step_by(8).map(|k| ((0, k), k as i64)).collect();
+    let list = || {
+        let s = sample::store(&ty, 1, N, &entries);
+        convert::to_list(&s).unwrap().unwrap_or(s)
+    };
+    let h = Header::column(&ty, N).unwrap();
+    let is_unformed = || h.lock().unformed;
+    let written = || {
+        h.write(list(), &How::plain()).unwrap();
+        assert_eq!((h.nvals().unwrap(), is_unformed()), (entries.len(), true));
+        assert!(h.in_any_form().unwrap().is_list() && h.known().is_none());
+    };
+    written();
+    assert_eq!((h.format().unwrap(), is_unformed(), h.known()), (Format::Bitmap, false, Some(entries.len())));
+    written();
+    assert!(matches!(h.input(COLUMN, false).unwrap(), Some(Input::Here(v)) if sample::entries(&v) == entries));
+    // A single entry more, and one over everything.
+    written();
+    h.set((1, 0), ["vector", ""], Some(&Datum::of(&5i64))).unwrap();
+    assert_eq!(h.nvals().unwrap(), entries.len() + 1);
+    assert!(!h.lock().value.is_list());
+    written();
+    h.replace(Store::empty(&ty, 1, N).unwrap()).unwrap();
+    assert_eq!((h.nvals().unwrap(), is_unformed()), (0, false));
+    // A bitmap that is to be a list is taken as it is where it has many entries, else as a list.
+    h.set_formats(FormatSet::only(Format::Sparse)).unwrap();
+    for (every, is_taken) in [(2, true), (8, false)] {
+        let some: sample::Entries = (0..N).step_by(every).map(|k| ((0, k), 1)).collect();
+        let s = sample::store(&ty, 1, N, &some);
+        h.write(convert::to_dense(&s).unwrap().unwrap_or(s), &How::plain()).unwrap();
+        assert_eq!((is_unformed(), h.input(COLUMN, false).unwrap().is_some()), (true, is_taken), "{every}");
+    }
+}
