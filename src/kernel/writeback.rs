@@ -116,8 +116,9 @@ pub fn from(ty: &Type, c: &mut Shared<Store>, z: Ref<'_>, how: &How<'_>) -> Resu
         return Ok(());
     }
     let replaces = replaces(c, &z, how);
-    if !replaces
-        && let Some(op) = joining(ty, how).filter(|op| how.is_unmasked() && c.nvals() > 0 && joined::serves(c, &z, op))
+    let may_join = !replaces && how.is_unmasked() && !c.is_list() && c.nvals() > 0;
+    if may_join
+        && let Some(op) = joining(ty, how).filter(|op| joined::serves(c, &z, op))
         && let Some(sole) = c.get_mut()
     {
         return joined::run(&op, sole, &z);

@@ -117,7 +117,11 @@ impl State {
             self.stays_dense &= !v.is_list();
             return;
         }
-        self.unformed = v.is_list() || !policy::bitmap_to_list(v.nmajor, v.nminor, v.nvals() as u64);
+        // A list that is to stay one has its form, as a rule: whoever counts its entries should find that done.
+        self.unformed = match v.is_list() {
+            true => self.formats.has(Format::Bitmap) || self.formats.has(Format::Full),
+            false => !policy::bitmap_to_list(v.nmajor, v.nminor, v.nvals() as u64),
+        };
         if !self.unformed {
             self.conform();
         }
