@@ -6,11 +6,11 @@
 //! Invariants: CACHE-1 caches are never freed, so the list that starts at `HEAD` can be walked
 //! without a lock. CACHE-2 only who turned `busy` from false to true touches `lists`. Nobody waits
 //! for it: a forked child may have the caches of threads that it does not have, busy for ever.
-//! CACHE-3 only the owner writes `held`.
+//! CACHE-3 only the owner writes `held` and `worked`.
 
 use std::cell::UnsafeCell;
 use std::sync::atomic::{
-    AtomicBool, AtomicIsize, AtomicPtr, Ordering::AcqRel, Ordering::Acquire, Ordering::Relaxed, Ordering::Release,
+    AtomicBool, AtomicIsize, AtomicPtr, AtomicUsize, Ordering::AcqRel, Ordering::Acquire, Ordering::Relaxed, Ordering::Release,
 };
 
 use super::{Buf, stats};
@@ -30,6 +30,7 @@ struct Cache {
     has_owner: AtomicBool,
     lists: UnsafeCell<Lists>,
     held: AtomicIsize,
+    worked: AtomicUsize,
     next: AtomicPtr<Cache>,
 }
 
@@ -49,6 +50,7 @@ impl Drop for Own {
     fn drop(&mut self) {
         if let Some(cache) = self.0 {
             drop(cache.with(std::mem::take));
+            cache.worked.store(0, Relaxed);
             cache.has_owner.store(false, Release);
         }
     }
@@ -89,6 +91,7 @@ fn add() -> Option<&'static Cache> {
         has_owner: AtomicBool::new(true),
         lists: UnsafeCell::default(),
         held: AtomicIsize::new(0),
+        worked: AtomicUsize::new(0),
         next: AtomicPtr::new(HEAD.load(Acquire)),
     });
     let cache = &mut room.leak()[0];
@@ -118,6 +121,17 @@ pub(super) fn hold_back(by: isize) -> isize {
         if is_little { 0 } else { now }
     };
     OWN.try_with(hold).unwrap_or(by)
+}
+
+/// Notes so many units of work of the calling thread; gives how many it has done, these included.
+pub(super) fn work(units: usize) -> usize {
+    let note = |own: &Own| {
+        let Some(cache) = own.0 else { return units };
+        let now = cache.worked.load(Relaxed).saturating_add(units);
+        cache.worked.store(now, Relaxed);
+        now
+    };
+    OWN.try_with(note).unwrap_or(units)
 }
 
 /// What all threads hold back, those that have ended included.

@@ -2,7 +2,7 @@
 //! inside an algorithm's loop.
 //!
 //! Needs: `cache`, where the blocks lie. Gives: [`zeroed`] (all bytes zero, and given back all zero),
-//! [`dirty`] (any content), [`unset`] (large ones, which lie among `blocks` between two uses), [`release`] and [`release_all`].
+//! [`dirty`] (any content), [`pays`] (whether a large one does), [`unset`] (large ones, which lie among `blocks` between two uses), [`release`] and [`release_all`].
 //! Cost: taking and giving back a kept block is a few nanoseconds.
 //! Invariant SCRATCH-1: every block in the clean list is zero in its whole length. A [`Zeroed`]
 //! that is dropped without [`Zeroed::give_back`] is freed, so an early return can never leave a
@@ -94,6 +94,15 @@ pub unsafe fn unset<T: Zero>(n: usize) -> Result<Dirty<T>> {
     let is_kept = words_of::<T>(n) * 8 < SHARED;
     let words = if is_kept { block::<T>(n, |lists| &mut lists.dirty, make) } else { make(words_of::<T>(n)) }?;
     Ok(Dirty { words, n, is_kept, element: std::marker::PhantomData })
+}
+
+/// Bytes of a workspace that pay, page by page, for a unit of work that takes longer without it.
+const BYTES_PER_WORK: usize = if cfg!(test) { 4 } else { 64 };
+
+/// Whether a workspace of so many bytes, of which pages are touched all over, pays for this work of the calling thread and all of the kind
+/// that it did before: who pushes a few entries once needs none, and a search, which does so again and again, soon has it.
+pub fn pays(bytes: usize, work: usize) -> bool {
+    cache::work(work).saturating_mul(BYTES_PER_WORK) >= bytes
 }
 
 /// A block for `n` elements: one that is kept in the list, or a new one.
@@ -228,5 +237,17 @@ mod tests {
             release_all();
             meet.wait();
         });
+    }
+
+    /// What a thread did is forgotten with it, whoever has its place next.
+    #[test]
+    fn a_workspace_pays_after_some_work() {
+        let after = |work: &[usize]| {
+            let each = || work.iter().map(|units| pays(250 * BYTES_PER_WORK, *units)).collect::<Vec<_>>();
+            std::thread::scope(|s| s.spawn(each).join().unwrap())
+        };
+        assert_eq!(after(&[100, 149, 0, 1, 0]), [false, false, false, true, true]);
+        assert_eq!(after(&[249, 0]), [false, false]);
+        assert_eq!(after(&[250]), [true]);
     }
 }

@@ -1,8 +1,8 @@
 //! The distinct columns of some products, numbered as they rise.
 //!
 //! Needs: columns of a matrix, and how many products there are at most. Gives: [`Numbers`]. Cost: 3 ns a product and a look at a byte for
-//! every 64 columns, 64 at a time, or at a bit, scratch of up to 77 bytes for 64 columns; where the matrix is too wide for that,
-//! products are sorted ([`keys`](super::keys)), 6 ns.
+//! every 64 columns, 64 at a time, or at a bit, scratch of up to 77 bytes for 64 columns; where the matrix is too wide for that, or a
+//! thread has numbered so few that marks do not pay yet (`scratch::pays`), products are sorted ([`keys`](super::keys)), 6 ns.
 //! Without sorting: columns are marked, the marks of each line counted in order, and a column's number is what was counted
 //! before its line, and in its line below it.
 
@@ -41,7 +41,7 @@ pub(super) enum Numbers {
 impl Numbers {
     /// For at most so many products in `n` columns, in some `rows` that are numbered one by one.
     pub fn new(n: usize, products: usize, rows: usize) -> Result<Numbers> {
-        if n <= MOST && rows * (n / TOGETHER) <= products / 2 {
+        if n <= MOST && rows * (n / TOGETHER) <= products / 2 && scratch::pays(n, products) {
             return Marks::new(n).map(Numbers::Marked);
         }
         let [keys, spare] = [scratch::dirty(products)?, scratch::dirty(products)?];
