@@ -2,7 +2,8 @@
 //! inside an algorithm's loop.
 //!
 //! Needs: `cache`, where the blocks lie. Gives: [`zeroed`] (all bytes zero, and given back all zero),
-//! [`dirty`] (any content), [`pays`] (whether a large one does), [`unset`] (large ones, which lie among `blocks` between two uses), [`release`] and [`release_all`].
+//! [`dirty`] (any content), [`unset`] (large ones, which lie among `blocks` between two uses), [`pays`] (whether a large one does),
+//! [`release`] and [`release_all`].
 //! Cost: taking and giving back a kept block is a few nanoseconds.
 //! Invariant SCRATCH-1: every block in the clean list is zero in its whole length. A [`Zeroed`]
 //! that is dropped without [`Zeroed::give_back`] is freed, so an early return can never leave a
@@ -100,7 +101,8 @@ pub unsafe fn unset<T: Zero>(n: usize) -> Result<Dirty<T>> {
 const BYTES_PER_WORK: usize = if cfg!(test) { 4 } else { 64 };
 
 /// Whether a workspace of so many bytes, of which pages are touched all over, pays for this work of the calling thread and all of the kind
-/// that it did before: who pushes a few entries once needs none, and a search, which does so again and again, soon has it.
+/// that it did before: who pushes a few entries once needs none, and a search, which does so again and again, soon has it. No work at
+/// all: to ask changes nothing.
 pub fn pays(bytes: usize, work: usize) -> bool {
     cache::work(work).saturating_mul(BYTES_PER_WORK) >= bytes
 }

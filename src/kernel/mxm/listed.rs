@@ -77,8 +77,12 @@ pub fn run(
     one: Option<&[u8]>,
 ) -> Result<Option<Store>> {
     let (Some(entries), Some(rows)) = (View::<u32>::of(a), View::<u32>::of(b)) else { return Ok(None) };
-    let (n, bytes) = (entries.nmajor, rows.nminor.saturating_mul(s.add().ty().size()));
-    let is_first = || n == 1 && bytes >= BYTES_AT_FIRST && !scratch::pays(bytes, 0);
+    let n = entries.nmajor;
+    let is_first = || {
+        let size = if one.is_some() { 0 } else { s.add().ty().size() };
+        let bytes = rows.nminor.saturating_mul(size);
+        n == 1 && bytes >= BYTES_AT_FIRST && !scratch::pays(bytes, 0)
+    };
     let columns = match rows.nminor >= LEAST {
         true => COLUMNS,
         false if is_first() => COLUMNS_AT_FIRST,

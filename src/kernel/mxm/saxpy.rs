@@ -430,7 +430,7 @@ impl<'a, 'v, I: Index, W: Axpy<I>> OnRow<'a, 'v, I, W> {
                     return Ok(());
                 }
                 Choice::Only(m, mask)
-                    if (!bytes || (rows.1 <= LONE && self.b.nminor >= WIDE))
+                    if (!bytes || (self.a.nmajor <= LONE && self.b.nminor >= WIDE))
                         && flops > allowed.len() / MARK_FACTOR
                         && allowed.len() < u32::MAX as usize =>
                 {
