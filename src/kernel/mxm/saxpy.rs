@@ -283,11 +283,6 @@ const MARK_FACTOR: usize = 4;
 /// Among more rows one does not matter, and room for many is best made at once: A*A of ego-Facebook took 1.35 times as long.
 const LONE: usize = if cfg!(test) { 64 } else { 16 };
 
-/// Columns from which on an accumulator takes so much memory that a few rows are summed by their columns' numbers in the mask's list
-/// even where bytes take less time. 2026-11, betweenness on web-NotreDame by one and two threads: 31.7 and 39.2 MB, so 29.6 and 33.1, in
-/// 1.02 to 1.06 of the time. Of many rows, triangles there, it is 1.15.
-const WIDE: usize = if cfg!(test) { 1 << 12 } else { 1 << 17 };
-
 /// Columns that are looked through in the time of one product more with bits than with bytes.
 /// 2026-11, bench-peer, A*A of kron:14 and kron:16: 32 to 128 make no difference.
 const SCAN: usize = 64;
@@ -429,11 +424,7 @@ impl<'a, 'v, I: Index, W: Axpy<I>> OnRow<'a, 'v, I, W> {
                     self.full_row(i, out);
                     return Ok(());
                 }
-                Choice::Only(m, mask)
-                    if (!bytes || (self.a.nmajor <= LONE && self.b.nminor >= WIDE))
-                        && flops > allowed.len() / MARK_FACTOR
-                        && allowed.len() < u32::MAX as usize =>
-                {
+                Choice::Only(m, mask) if !bytes && flops > allowed.len() / MARK_FACTOR && allowed.len() < u32::MAX as usize => {
                     out.room(most, rows)?;
                     return self.ranked_row(i, allowed, m, mask, out);
                 }

@@ -65,7 +65,7 @@ fn every_way_sums_the_same() {
         (1500, 40, 8000, 4000, 800),
         // So few per row that ranges are cut by entries.
         (20_000, 20_000, 20_000, 15_000, 20_000),
-        // A few rows of many products in many columns: under a list, by their columns' numbers in it.
+        // A few rows of many products in many columns.
         (4, 40, 5000, 120, 2000),
         // A row alone, which workers share.
         (1, 300, 3000, 400, 12_000),
