@@ -101,11 +101,13 @@ fn note_of(word: u64, bit: u64) -> u64 {
 }
 
 /// `join` a value, its note and a product at each of B's columns, `js`, that the list has; its products are numbered from `first` on.
+/// `BEGUN`: all values have begun, and `join` is so little that it pays to look for columns that follow each other, as those of
+/// web pages of one site do. 2026-11, bench-peer, `C<L> = L U'` of web-NotreDame: .86 of the time.
 ///
 /// # Safety
 /// SAXPY-2; there are such columns (LIST-2).
 #[inline(always)]
-unsafe fn ranked<I: Index, Z: Copy>(
+unsafe fn ranked<const BEGUN: bool, I: Index, Z: Copy>(
     js: &[I],
     first: usize,
     product: impl Fn(usize) -> Z,
@@ -130,11 +132,44 @@ unsafe fn ranked<I: Index, Z: Copy>(
     if js.len() < TOGETHER {
         return some(first, js);
     }
-    // As a rule it has none of some.
     for (n, js) in js.chunks(TOGETHER).enumerate() {
-        if js.iter().fold(false, |any, j| any | find(j.us()).0) {
-            some(first + n * TOGETHER, js);
+        let first = first + n * TOGETHER;
+        if BEGUN
+            && let Some([a, .., d]) = js.first_chunk::<TOGETHER>()
+            && d.us() - a.us() == TOGETHER - 1
+            && let ((true, number), (true, last)) = (find(a.us()), find(d.us()))
+            && last - number == TOGETHER - 1
+        {
+            // SAFETY: SAXPY-2; numbers rise with columns, so these, which follow each other, have the numbers between.
+            unsafe { neighbours(first, number, &product, to, &join) };
+            continue;
         }
+        // As a rule it has none of some.
+        if js.iter().fold(false, |any, j| any | find(j.us()).0) {
+            some(first, js);
+        }
+    }
+}
+
+/// `join` the values and notes of [`TOGETHER`] numbers from `number` on and products from `first` on.
+///
+/// # Safety
+/// The list has such numbers, and there are such products.
+#[inline(always)]
+unsafe fn neighbours<Z: Copy>(
+    first: usize,
+    number: usize,
+    product: impl Fn(usize) -> Z,
+    to: Ranked,
+    join: impl Fn(Z, u8, Z) -> Z,
+) {
+    // SAFETY: the caller's promise.
+    unsafe {
+        let values = to.vals.cast::<Z>().add(number).cast::<[Z; TOGETHER]>();
+        let notes = to.notes.add(number).cast::<[u8; TOGETHER]>();
+        let (had, met) = (values.read(), notes.read());
+        values.write(std::array::from_fn(|t| join(had[t], met[t], product(first + t))));
+        notes.write([MET; TOGETHER]);
     }
 }
 
@@ -242,10 +277,12 @@ where
         let (js, first) = (&self.idx[b.clone()], b.start);
         if self.neutral.is_some() {
             // SAFETY: the caller's promise.
-            unsafe { ranked(js, first, product, to, |sum, _, z| add(sum, z)) };
+            unsafe { ranked::<true, _, _>(js, first, product, to, |sum, _, z| add(sum, z)) };
         } else {
             // SAFETY: the caller's promise.
-            unsafe { ranked(js, first, product, to, |sum, note, z| choose(opaque(all_or_none(note)), add(sum, z), z)) };
+            unsafe {
+                ranked::<false, _, _>(js, first, product, to, |sum, note, z| choose(opaque(all_or_none(note)), add(sum, z), z))
+            };
         }
     }
 

@@ -140,6 +140,18 @@ fn a_first_product_is_stored_as_it_is() {
     }
 }
 
+/// The indices of a result with the bits of its values.
+fn bits_of(z: &Store) -> Vec<(u32, [u8; 8])> {
+    view::<u32>(z).idx.iter().zip(z.vals.bytes().as_chunks::<8>().0).map(|(j, bits)| (*j, *bits)).collect()
+}
+
+/// Zeros of either sign, a NaN and two numbers, one for each entry of a list.
+fn odd_values(dice: &mut Dice, count: usize) -> crate::storage::Values {
+    let kinds = [0.0, -0.0, f64::NAN, 1.5, -7.0];
+    let values: Vec<u8> = (0..count).flat_map(|_| kinds[dice.below(5) as usize].to_ne_bytes()).collect();
+    crate::storage::Values::each(crate::mem::Buf::from_slice(&values).unwrap())
+}
+
 /// Sums by a column's number in the mask's list, some of which start with a neutral value, against those by column: bit by bit, with
 /// products that are NaN or a zero of either sign.
 #[test]
@@ -148,21 +160,53 @@ fn a_list_mask_changes_no_bit_of_a_sum() {
     let a = list(&ty, 1, 30, &(0..30).map(|k| ((0, k), 1)).collect());
     let columns: Vec<u64> = (0..150).map(|_| dice.below(n)).collect();
     let mut b = list(&ty, 30, n, &(0..500).map(|_| ((dice.below(30), columns[dice.below(150) as usize]), 1)).collect());
-    let kinds = [0.0, -0.0, f64::NAN, 1.5, -7.0];
-    let values: Vec<u8> = (0..b.nvals()).flat_map(|_| kinds[dice.below(5) as usize].to_ne_bytes()).collect();
-    b.vals = crate::storage::Values::each(crate::mem::Buf::from_slice(&values).unwrap());
+    b.vals = odd_values(&mut dice, b.nvals());
     let mask = list(&Type::of::<i8>(), 1, n, &columns.iter().take(100).map(|&j| ((0, j), 1)).collect());
     for add in [BinaryCode::Plus, BinaryCode::Min, BinaryCode::Max, BinaryCode::Any] {
         let s = Semiring::builtin(add, BinaryCode::Second, TypeCode::FP64);
         let make = |mask, structural| {
-            let z = run(&s, &a, &TwoWay::new(Some(&b), None), &How { mask, structural, ..How::plain() }).unwrap();
-            let lists = view::<u32>(&z);
-            lists.idx.iter().zip(z.vals.bytes().as_chunks::<8>().0).map(|(j, bits)| (*j, *bits)).collect::<Vec<_>>()
+            bits_of(&run(&s, &a, &TwoWay::new(Some(&b), None), &How { mask, structural, ..How::plain() }).unwrap())
         };
         let (mut want, got) = (make(None, false), make(Some(&mask), true));
         want.retain(|(j, _)| view::<u32>(&mask).idx.contains(j));
         assert!(want.len() > 80 && got == want, "{add:?}");
         assert!(make(Some(&mask), false) == want, "{add:?}");
+    }
+}
+
+/// The same of rows whose columns follow each other, but for gaps, as those of the mask do, some of which are false.
+#[test]
+fn neighbours_of_a_list_mask_change_no_bit_of_a_sum() {
+    let (mut dice, ty, m, n) = (Dice(11), Type::of::<f64>(), 60, 1 << 14);
+    let mut runs = |rows: u64, values: u64| {
+        let mut e = Entries::new();
+        for i in 0..rows {
+            let mut j = 1000 + dice.below(6);
+            while j < 1040 {
+                for _ in 0..1 + dice.below(12) {
+                    e.insert((i, j), 1 - dice.below(1 + values) as i64);
+                    j += 1;
+                }
+                j += 1 + dice.below(3) * dice.below(4);
+            }
+        }
+        e
+    };
+    let (mut b, em) = (list(&ty, 30, n, &runs(30, 0)), runs(m, 1));
+    let a = list(&ty, m, 30, &(0..m * 5).map(|_| ((dice.below(m), dice.below(30)), 1)).collect());
+    b.vals = odd_values(&mut dice, b.nvals());
+    let mask = list(&Type::of::<i8>(), m, n, &em);
+    for add in [BinaryCode::Plus, BinaryCode::Min, BinaryCode::Any] {
+        let s = Semiring::builtin(add, BinaryCode::Second, TypeCode::FP64);
+        let make = |mask, structural| {
+            let z = run(&s, &a, &TwoWay::new(Some(&b), None), &How { mask, structural, ..How::plain() }).unwrap();
+            sample::entries(&z).into_keys().zip(bits_of(&z)).collect::<Vec<_>>()
+        };
+        for structural in [true, false] {
+            let (mut want, got) = (make(None, false), make(Some(&mask), structural));
+            want.retain(|(at, _)| em.get(at).is_some_and(|&v| structural || v != 0));
+            assert!(want.len() > 500 && got == want, "{add:?}");
+        }
     }
 }
 
