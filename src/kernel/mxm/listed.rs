@@ -27,6 +27,7 @@ use super::terms::Terms;
 use super::typed::Reader;
 use crate::error::Result;
 use crate::kernel::closures::{Bodies, Closures};
+use crate::kernel::erased::adder::Fold;
 use crate::kernel::mask::Mask;
 use crate::mem::{Buf, opaque, prefetch, prefetch_at, scratch};
 use crate::ops::Semiring;
@@ -209,8 +210,10 @@ impl Job<'_> {
         const { assert!(align_of::<Z>() <= 16) };
         let (n, flops) = (self.entries.nmajor, self.terms.flops());
         let room = flops + LANES;
-        let (mut columns, mut numbers, mut firsts) =
-            (scratch::dirty::<u32>(room)?, scratch::dirty::<u32>(flops)?, scratch::dirty::<u32>(flops)?);
+        // SAFETY: sums are values of the monoid, or nothing.
+        let begun = unsafe { self.start::<Z>() };
+        let (mut columns, mut numbers) = (scratch::dirty::<u32>(room)?, scratch::dirty::<u32>(flops)?);
+        let mut firsts = begun.is_none().then(|| scratch::dirty::<u32>(flops)).transpose()?;
         let mut products = scratch::dirty::<u64>(buckets::words::<Z>(room))?;
         let products = products.as_mut_ptr().cast::<Z>();
         let mut order = Numbers::new(self.rows.nminor, flops, n)?;
@@ -237,14 +240,24 @@ impl Job<'_> {
             // bytes that are all zero are a value (ELEMENT-1).
             unsafe {
                 let (idx_to, sums) = (idx.as_mut_ptr().add(made), vals.as_mut_ptr().cast::<Z>().add(made));
-                let mut to = To { numbers: &mut numbers[..n], idx: idx_to, firsts: firsts.as_mut_ptr() };
+                let firsts = firsts.as_deref_mut().map(<[u32]>::as_mut_ptr);
+                let mut to = To { numbers: &mut numbers[..n], idx: idx_to, firsts };
                 let count = order.number(&columns[..n], &mut to, self.rows.ptr);
-                sums.write_bytes(0, count);
-                for (t, (number, j)) in numbers[..n].iter().zip(&*columns).enumerate() {
-                    prefetch_at(known, j.us() * size);
-                    let (sum, z) = (sums.add(number.us()), products.add(t).read());
-                    let others = opaque(u64::from(firsts.get_unchecked(number.us()).us() == t).wrapping_sub(1));
-                    sum.write(choose(others, add(sum.read(), z), z));
+                let all = || {
+                    numbers[..n].iter().zip(&*columns).enumerate().map(|(t, (number, j))| {
+                        prefetch_at(known, j.us() * size);
+                        (t, number.us(), sums.add(number.us()), products.add(t).read())
+                    })
+                };
+                if let Some(firsts) = firsts {
+                    sums.write_bytes(0, count);
+                    all().for_each(|(t, number, sum, z)| {
+                        let others = opaque(u64::from(firsts.add(number).read().us() == t).wrapping_sub(1));
+                        sum.write(choose(others, add(sum.read(), z), z));
+                    });
+                } else if let Some(begun) = begun {
+                    (0..count).for_each(|k| sums.add(k).write(begun));
+                    all().for_each(|(_, _, sum, z)| sum.write(add(sum.read(), z)));
                 }
                 let count = self.sifted(i, idx_to, sums, count);
                 idx.set_len(made + count);
@@ -254,6 +267,17 @@ impl Job<'_> {
         }
         order.give_back();
         Ok((list(ptr, trimmed(idx)), trimmed(vals)))
+    }
+
+    /// What sums may start with: what changes none, and anything where the last product stays.
+    ///
+    /// # Safety
+    /// Values of the monoid are Z's, unless those take no bytes; bytes that are all zero are one (ELEMENT-1).
+    unsafe fn start<Z: Copy>(&self) -> Option<Z> {
+        let any = size_of::<Z>() == 0 || hot::keeps_last(self.s);
+        let word = if any { [0; 16] } else { Fold::of(&self.s.add())?.neutral? };
+        // SAFETY: the caller's promise; a value of a built-in monoid has up to 16 bytes.
+        Some(unsafe { word.as_ptr().cast::<Z>().read_unaligned() })
     }
 
     /// The same of the only row: ranges of columns are summed apart, and joined.

@@ -28,8 +28,8 @@ pub(super) struct To<'a> {
     pub numbers: &'a mut [u32],
     /// The distinct ones, as they rise.
     pub idx: *mut u32,
-    /// For each of these, the first that is it.
-    pub firsts: *mut u32,
+    /// For each of these, the first that is it, if somebody asks for it.
+    pub firsts: Option<*mut u32>,
 }
 
 /// A way to number columns.
@@ -74,7 +74,9 @@ impl Numbers {
                 // SAFETY: the caller's promise; there are not more distinct columns than columns.
                 unsafe {
                     to.idx.add(number).write(j as u32);
-                    to.firsts.add(number).write(t as u32);
+                    if let Some(firsts) = to.firsts {
+                        firsts.add(number).write(t as u32);
+                    }
                 }
             }
         }
@@ -259,7 +261,9 @@ unsafe fn number(by: &mut Marks, columns: &[u32], to: &mut To<'_>, far: &[u32], 
         unsafe {
             let below = *by.bits.get_unchecked(line) & ((1u64 << (j.us() % LINE)) - 1);
             *number = *by.before.get_unchecked(line) + below.count_ones();
-            to.firsts.add(number.us()).write(t as u32);
+            if let Some(firsts) = to.firsts {
+                firsts.add(number.us()).write(t as u32);
+            }
             to.idx.add(number.us()).write(*j);
         }
     }
@@ -279,10 +283,11 @@ mod tests {
                 let mut all = Numbers::new(n, products, 1).unwrap();
                 ways[usize::from(matches!(all, Numbers::Marked(_)))] += 1;
                 // All over, or few that come often.
-                for below in [n as u64, (n as u64).min(90)] {
+                for (below, asked) in [(n as u64, true), (n as u64, false), ((n as u64).min(90), true)] {
                     let columns: Vec<u32> = (0..products).map(|_| (n as u64 - 1 - dice.below(below)) as u32).collect();
                     let (mut numbers, mut idx, mut firsts) = (vec![7; products], vec![0; products], vec![0; products]);
-                    let mut to = To { numbers: &mut numbers, idx: idx.as_mut_ptr(), firsts: firsts.as_mut_ptr() };
+                    let asks = asked.then_some(firsts.as_mut_ptr());
+                    let mut to = To { numbers: &mut numbers, idx: idx.as_mut_ptr(), firsts: asks };
                     // SAFETY: as it asks for.
                     let count = unsafe { all.number(&columns, &mut to, &[]) };
                     let mut want = columns.clone();
@@ -292,7 +297,7 @@ mod tests {
                     for (j, number) in columns.iter().zip(&numbers) {
                         assert_eq!(idx[number.us()], *j);
                     }
-                    for (j, first) in want.iter().zip(&firsts) {
+                    for (j, first) in want.iter().zip(&firsts).filter(|_| asked) {
                         assert_eq!(columns.iter().position(|other| other == j), Some(first.us()));
                     }
                 }
