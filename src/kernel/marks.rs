@@ -106,10 +106,13 @@ fn by_marks(n: usize, lists: [&[u32]; 2], to: &mut Buf<u32>) -> Result<()> {
     };
     if n <= NEAR {
         let mut columns = Scatter::new(n)?;
-        for j in lists.into_iter().flatten() {
-            assert!((*j as usize) < n, "LIST-2");
-            // SAFETY: just asked.
-            unsafe { columns.mark(*j) };
+        for list in lists {
+            // Not one loop over both: where that stands would be written down for each column.
+            list.iter().for_each(|j| {
+                assert!((*j as usize) < n, "LIST-2");
+                // SAFETY: just asked.
+                unsafe { columns.mark(*j) };
+            });
         }
         columns.take(|line| present::word(line), put);
         columns.give_back();
