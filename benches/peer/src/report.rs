@@ -12,15 +12,15 @@ use crate::noise::QUIET;
 
 /// Times in seconds and memory in bytes of one case; `None` where memory could not be measured.
 pub struct Times {
-    /// Our median.
+    /// Our median, in the process with the median ratio.
     pub ours: f64,
-    /// Their median.
+    /// Theirs there.
     pub theirs: f64,
     /// Our fastest sample.
     pub our_best: f64,
     /// Their fastest sample.
     pub their_best: f64,
-    /// Samples behind each median.
+    /// Samples of each side in all processes.
     pub samples: usize,
     /// Entries the operation looks at by definition.
     pub touched: u64,
