@@ -26,9 +26,6 @@ const CHILD_SECONDS: u32 = 120;
 /// library six times: their time over ours .74 to 1.24.
 const CHILDREN: usize = 3;
 
-/// Seconds of a call from which on one child is enough.
-const SLOW: f64 = 0.02;
-
 /// What all cases on a graph with a thread count have in common.
 pub struct Setting<'a> {
     pub threads: usize,
@@ -73,7 +70,7 @@ fn measure(case: &Case, graph: &Graph, setting: &Setting) -> Result<Times> {
     let their_bytes = peak(&setting.libraries.theirs).map_err(|e| format!("theirs: {e}"))?;
     let timed = || times_from(&isolate::in_child(CHILD_SECONDS, || time_in_turns(case, graph, setting))?);
     let mut all = vec![timed()?];
-    while all.len() < CHILDREN && all[0].ours.max(all[0].theirs) * (all[0].steps as f64) < SLOW {
+    while all.len() < CHILDREN && all[0].ours.max(all[0].theirs) * (all[0].steps as f64) < measure::WARMED_BELOW {
         all.push(timed()?);
     }
     let best = |of: fn(&Times) -> f64| all.iter().map(of).fold(f64::INFINITY, f64::min);

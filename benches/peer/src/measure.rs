@@ -32,8 +32,8 @@ const SLOW_SAMPLES: usize = 3;
 const MIN_SAMPLES: usize = 5;
 const MAX_SAMPLES: usize = 75;
 const SAMPLE_SECONDS: f64 = 0.002;
-/// Seconds of a call from which on a cold start does not matter.
-const WARMED_BELOW: f64 = 0.02;
+/// Seconds of a call from which on a cold start does not matter, nor where blocks lie.
+pub const WARMED_BELOW: f64 = 0.02;
 const MAX_CALLS_PER_SAMPLE: usize = 2000;
 
 /// A side in seconds a call.

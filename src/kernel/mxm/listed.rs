@@ -3,8 +3,8 @@
 //!
 //! Needs: both with 32-bit lists, a semiring of [`hot`] (or products of one value), few products for Z's length, no list of
 //! allowed places (those are marked, [`saxpy`](super::saxpy)). Gives: Z, a list; sums in the order of A's entries, as
-//! everywhere. Cost: O(products); scratch of 16 bytes and a value for each and of [`Numbers`], but no accumulator as long as Z: on road
-//! networks that misses the cache once for every product.
+//! everywhere. Cost: O(products); scratch of 12 bytes and a value for each, 16 where no value changes no sum,
+//! and of [`Numbers`], but no accumulator as long as Z: on road networks that misses the cache once for every product.
 //! Of one row, ranges of columns are summed apart, by all threads ([`buckets`]), where products are many; also of a dense row that is so
 //! long that an accumulator misses the cache, part by part.
 //! What rows of B start with, values included, is asked for some entries ahead. Listing and asking the mask are two loops, short enough
