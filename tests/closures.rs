@@ -97,6 +97,12 @@ fn closures_do_what_predefined_operators_do() {
             semiring::from_fns(i64::min, i64::MAX, plus).unwrap()
         }),
     ];
+    // A few entries among many columns: their products are listed, sorted at first and marked later.
+    let (wide, few) = (matrix(200_000, 200_000, 2, &mut rng), vector(200_000, 400, &mut rng));
+    for (known, closures) in &pairs {
+        let push = |s: &Semiring| few.vxm(s, &wide).eval().and_then(|w: Vector<i64>| w.tuples()).unwrap();
+        (0..9).for_each(|_| assert_eq!(push(closures), push(known), "{known:?}"));
+    }
     for (n, per_row) in [(40, 3), (300, 9), (600, 40), (6000, 4)] {
         let a = matrix(n, n, per_row, &mut rng);
         let mask: Matrix<bool> = matrix(n, n, per_row, &mut rng).constant(true).eval().unwrap();
