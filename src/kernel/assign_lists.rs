@@ -8,6 +8,7 @@
 //! `pending`'s merge, which copies C in blocks between one change and the next.
 //! Everything that can fail comes before the first change in place.
 
+use super::beside;
 use super::mask::{Mask, MaskRow, Region, first_at_least};
 use super::merge::Merger;
 use super::operand::{self, by_index, needs_wide, view};
@@ -27,6 +28,10 @@ use crate::types::Type;
 /// 21 ns per entry of C on one thread and is parallel (2026-11, bench-peer, C(I,J)=B: 4.1 ms on Kronecker 14, 15.7 on
 /// road-NY; looking only at I x J: 0.06 and 0.53). Where the two meet was not measured: a quarter is a careful guess.
 const SHARE: usize = 4;
+/// Entries that are looked up together.
+const PIECE: usize = if cfg!(test) { 8 } else { 128 };
+/// No place of an entry.
+const NOT: usize = usize::MAX;
 /// Below so many nothing is too much.
 const FEW: usize = 256;
 
@@ -75,7 +80,7 @@ impl<I: Index> Look<'_, I> {
         let (c, t) = (view::<I>(c), view::<I>(t));
         let mut look = Look { c, t, changes: Changes::default(), work: t.nvals(), most };
         let mask = How { region: None, ..*how }.prepared(wide)?;
-        look.changes.hits.reserve(c.nvals().min(t.nvals()).min(FEW))?;
+        look.changes.hits.reserve(c.nvals().min(t.nvals()))?;
         let done = if look.work > most {
             false
         } else if how.keeps() {
@@ -105,12 +110,23 @@ impl<I: Index> Look<'_, I> {
             }
             let (c, mut allowed) = (self.c.row(i), mask.row::<I>(i));
             let mut inside = region.map(|r| r.row(i));
-            let mut p = c.start;
-            for q in row {
-                let j = self.t.idx[q];
-                if allowed.allows(j.us()) && inside.as_mut().is_none_or(|r| r.holds(j.us())) {
-                    p = first_at_least(self.c.idx, p..c.end, j.us());
-                    self.meet((i, j), (p < c.end && self.c.idx[p] == j).then_some(p), Some(q))?;
+            let (mut p, mut met, mut may) = (c.start, [NOT; PIECE], [0; PIECE]);
+            for piece in pieces(row) {
+                let js = &self.t.idx[piece.clone()];
+                let (in_c, may) = (&mut met[..js.len()], &mut may[..js.len()]);
+                allowed.judge(js, may);
+                p += beside::meet(js, &self.c.idx[p..c.end], in_c, |at, is| if is { p + at } else { NOT });
+                if inside.is_none() && !may.contains(&0) && !in_c.contains(&NOT) {
+                    // Values that change, nothing else.
+                    let (come, gone) = self.changes.moved();
+                    let met = in_c.iter().zip(piece).map(|(p, q)| (p + come - gone, q));
+                    self.changes.hits.extend_with(met)?;
+                    continue;
+                }
+                for (k, q) in piece.enumerate() {
+                    if may[k] != 0 && inside.as_mut().is_none_or(|r| r.holds(js[k].us())) {
+                        self.meet((i, js[k]), there(in_c[k]), Some(q))?;
+                    }
                 }
             }
         }
@@ -128,13 +144,15 @@ impl<I: Index> Look<'_, I> {
                 continue;
             }
             let (c, t) = (self.c.row(i), self.t.row(i));
-            let (mut p, mut q) = (c.start, t.start);
-            for pm in row.filter(|&pm| mask.is_true(pm)) {
-                let j = m.idx[pm];
-                p = first_at_least(self.c.idx, p..c.end, j.us());
-                q = first_at_least(self.t.idx, q..t.end, j.us());
-                let here = |idx: &[I], at: usize, end: usize| (at < end && idx[at] == j).then_some(at);
-                self.meet((i, j), here(self.c.idx, p, c.end), here(self.t.idx, q, t.end))?;
+            let (mut p, mut q, mut met) = (c.start, t.start, [[NOT; PIECE]; 2]);
+            for piece in pieces(row) {
+                let js = &m.idx[piece.clone()];
+                let [in_c, in_t] = met.each_mut().map(|met| &mut met[..js.len()]);
+                p += beside::meet(js, &self.c.idx[p..c.end], in_c, |at, is| if is { p + at } else { NOT });
+                q += beside::meet(js, &self.t.idx[q..t.end], in_t, |at, is| if is { q + at } else { NOT });
+                for (k, _) in piece.enumerate().filter(|(_, pm)| mask.is_true(*pm)) {
+                    self.meet((i, js[k]), there(in_c[k]), there(in_t[k]))?;
+                }
             }
         }
         Ok(true)
@@ -200,13 +218,10 @@ impl<I: Index> Look<'_, I> {
     /// At (i, j), which rises, C has the entry at position `p` and T that at `q`, and C is to have what T has.
     #[inline]
     fn meet(&mut self, (i, j): (usize, I), p: Option<usize>, q: Option<usize>) -> Result<()> {
+        let (come, gone) = self.changes.moved();
         let Changes { hits, updates, sources } = &mut self.changes;
         match (p, q) {
-            (Some(p), Some(q)) => {
-                // So many came before this one, and the others went.
-                let (come, gone) = (sources.len(), updates.len() - sources.len());
-                hits.push((p + come - gone, q))
-            }
+            (Some(p), Some(q)) => hits.push((p + come - gone, q)),
             (None, Some(q)) => {
                 updates.push(Update::set(i, j.us(), sources.len()))?;
                 sources.push(q)
@@ -215,6 +230,15 @@ impl<I: Index> Look<'_, I> {
             (None, None) => Ok(()),
         }
     }
+}
+
+fn there(place: usize) -> Option<usize> {
+    (place != NOT).then_some(place)
+}
+
+/// `row`, in pieces that are looked up together.
+fn pieces(row: Range<usize>) -> impl Iterator<Item = Range<usize>> {
+    row.clone().step_by(PIECE).map(move |start| start..(start + PIECE).min(row.end))
 }
 
 /// Vectors that are found empty in the time of one entry looked at (a guess).
@@ -314,6 +338,11 @@ impl Columns {
 }
 
 impl Changes {
+    /// How many entries came, and how many went, before those that are still to be looked at.
+    fn moved(&self) -> (usize, usize) {
+        (self.sources.len(), self.updates.len() - self.sources.len())
+    }
+
     fn apply(self, ty: &Type, c: &mut Shared<Store>, t: &Store, how: &How<'_>) -> Result<()> {
         let Changes { hits, updates, sources } = self;
         let same_iso = c.vals.is_iso() && t.vals.is_iso() && c.ty == t.ty && c.vals.bytes() == t.vals.bytes();
@@ -357,8 +386,9 @@ fn write(
     n: usize,
     at: impl Fn(usize) -> (usize, usize),
 ) {
-    if !joins && t.ty == *ty && !t.vals.is_iso() {
-        return moves::relocate(ty.size(), vals, |k| at(k).0, t.vals.bytes(), |k| at(k).1, n);
+    if !joins && t.ty == *ty {
+        let is_iso = t.vals.is_iso();
+        return moves::relocate(ty.size(), vals, |k| at(k).0, t.vals.bytes(), |k| if is_iso { 0 } else { at(k).1 }, n);
     }
     for (p, q) in (0..n).map(at) {
         // Accumulators look at no places.

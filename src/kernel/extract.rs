@@ -244,6 +244,26 @@ mod tests {
         assert_eq!(sample::entries(&z), e.iter().map(|(&(i, j), &v)| ((i, column(j)), v)).collect());
     }
 
+    /// Columns that rise and are not many for the length of a row: as many as a row has entries, far fewer, far more.
+    #[test]
+    fn columns_that_rise() {
+        let (mut dice, n) = (Dice(12), 1 << 20);
+        let some = |dice: &mut Dice, count: usize, from: &[u64]| {
+            let one =
+                |dice: &mut Dice| if dice.below(2) == 0 { from[dice.below(from.len() as u64) as usize] } else { dice.below(n) };
+            (0..count).map(|_| one(dice)).collect::<std::collections::BTreeSet<_>>().into_iter().collect::<Vec<_>>()
+        };
+        for (in_row, in_list) in [(300, 300), (300, 5), (7, 300), (3, 300), (400, 20), (1, 1)] {
+            let row = some(&mut dice, in_row, &[0, n - 1]);
+            let named = some(&mut dice, in_list, &row);
+            let e: Entries = row.iter().map(|&j| ((1, j), j as i64)).collect();
+            let z =
+                run(&sample::store(&Type::of::<i64>(), 3, n, &e), &Indices::List(&[1, 0, 1]), &Indices::List(&named)).unwrap();
+            let found = |i: u64| (0..).zip(&named).filter(|(_, j)| row.contains(j)).map(move |(c, j)| ((i, c), *j as i64));
+            assert_eq!(sample::entries(&z), found(0).chain(found(2)).collect(), "{in_row}, {in_list}");
+        }
+    }
+
     #[test]
     fn a_few_entries_of_a_huge_store() {
         let n = 1 << 59;

@@ -416,7 +416,6 @@ impl<I: Index> MaskRow<'_, I> {
         if let Kind::List { idx, next, end } = &mut self.kind
             && self.region.is_none()
             && self.mask.is_structural()
-            && are_near(js.len(), *end - *next)
         {
             let no = u8::from(self.mask.complement);
             *next += beside::meet(js, &idx[*next..*end], out, |_, is| u8::from(is) ^ no);
@@ -430,15 +429,11 @@ impl<I: Index> MaskRow<'_, I> {
             js.iter().zip(out).for_each(|(j, is)| *is = present[base + j.us()] ^ no);
             return;
         }
+        if let (Kind::Same(same), None) = (&self.kind, &self.region) {
+            return out[..js.len()].fill(u8::from(*same != self.mask.complement));
+        }
         js.iter().zip(out).for_each(|(j, is)| *is = u8::from(self.allows(j.us())));
     }
-}
-
-/// Whether two rising lists of these lengths are walked side by side (`beside`), with no branch that cannot be foreseen, rather
-/// than that the one is searched for the other's entries, 5 to 13 ns each. 2026-11: a guess.
-pub fn are_near(a: usize, b: usize) -> bool {
-    const FACTOR: usize = 4;
-    a <= b.saturating_mul(FACTOR) && b <= a.saturating_mul(FACTOR)
 }
 
 /// Positions that are looked at together, without a branch between them.

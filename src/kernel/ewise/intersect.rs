@@ -12,9 +12,9 @@ use std::ops::Range;
 
 use super::{Job, meeting};
 use crate::error::{Error, Result};
+use crate::kernel::beside;
 use crate::kernel::erased::TILE;
 use crate::kernel::erased::pipe::{BinPipe, Gather};
-use crate::kernel::mask::first_at_least;
 use crate::kernel::mxm::out::{self, Shape, trimmed};
 use crate::kernel::operand::{Rows, view};
 use crate::kernel::turns::Turns;
@@ -186,19 +186,17 @@ fn pairs<I: Index>((a, b): (&[I], &[I]), row: Sides, (ps, qs): (&mut [I], &mut [
         return walk.n;
     }
     let (ar, br) = row;
-    let (mut p, mut q) = (ar.start, br.start);
-    while p < ar.end && q < br.end {
-        if ar.len() > br.len() {
-            p = first_at_least(a, p..ar.end, b[q].us());
-        } else {
-            q = first_at_least(b, q..br.end, a[p].us());
+    // Whether they meet cannot be foreseen: the next pair is put over one that does not.
+    let mut put = |p: usize, q: usize, is: bool| {
+        if let (Some(to_p), Some(to_q)) = (ps.get_mut(n), qs.get_mut(n)) {
+            (*to_p, *to_q) = (I::new(ar.start + p), I::new(br.start + q));
         }
-        if p < ar.end && q < br.end && a[p] == b[q] {
-            (ps[n], qs[n]) = (I::new(p), I::new(q));
-            n += 1;
-        }
-        p += usize::from(ar.len() <= br.len());
-        q += usize::from(ar.len() > br.len());
+        n += usize::from(is);
+    };
+    if ar.len() > br.len() {
+        beside::seek(&b[br.clone()], &a[ar.clone()], |q, p, is| put(p, q, is));
+    } else {
+        beside::seek(&a[ar.clone()], &b[br.clone()], put);
     }
     n
 }

@@ -6,6 +6,7 @@
 use crate::error::Result;
 use crate::kernel::Indices;
 use crate::mem::Buf;
+use crate::mem::scratch::{self, Dirty};
 use crate::storage::Index;
 
 /// What is asked of each row.
@@ -148,6 +149,16 @@ impl List<'_> {
             }
         }
         Ok(())
+    }
+
+    /// The named columns, if they rise and have no other inverse.
+    pub fn rising<I: Index>(&self) -> Result<Option<Dirty<I>>> {
+        if !matches!(self.inverse, Inverse::Itself) {
+            return Ok(None);
+        }
+        let mut rising = scratch::dirty::<I>(self.named.len())?;
+        rising.iter_mut().zip(self.named).for_each(|(to, j)| *to = I::new(*j as usize));
+        Ok(Some(rising))
     }
 
     /// Whether looking up each named column in a row of `n` entries is cheaper than the reverse.

@@ -90,7 +90,8 @@ pub fn run<I: Index>(a: &Store, i: &Indices<'_>, columns: &List<'_>, nmajor: u64
     let v = operand::view::<I>(a);
     let rows = Rows::of(&v, i, columns)?;
     let mut ptr = Buf::<I>::zeroed(rows.len() + 1)?;
-    let job = Job { a, v, rows, columns, size: if a.vals.is_iso() { 0 } else { a.size() } };
+    let rising = columns.rising()?;
+    let job = Job { a, v, rows, columns, rising: rising.as_deref(), size: if a.vals.is_iso() { 0 } else { a.size() } };
     let (idx, vals) = job.made(&mut ptr[1..])?;
     let vals = if job.size == 0 && !idx.is_empty() { a.vals.try_clone()? } else { Values::each(vals) };
     let form = Form::List(runs::indexed(job.rows.ids.as_deref(), ptr, nmajor, idx)?);
@@ -105,6 +106,7 @@ struct Job<'a, I: Index> {
     v: View<'a, I>,
     rows: Rows<I>,
     columns: &'a List<'a>,
+    rising: Option<&'a [I]>,
     size: usize,
 }
 
@@ -125,7 +127,7 @@ impl<I: Index> Job<'_, I> {
             // SAFETY: of both only what a row gave is read.
             let (mut draft, mut from) =
                 unsafe { (scratch::unset::<I>(most)?, scratch::unset::<I>(if size > 0 { most } else { 0 })?) };
-            let mut order = Order::new(self.columns, size > 0);
+            let mut order = Order::new(self.columns, self.rising, size > 0);
             while let Some(mut turn) = turns.take() {
                 let rows = pieces[turn.piece].clone();
                 // SAFETY: pieces do not overlap.

@@ -1,12 +1,13 @@
 //! One row after the other: its named entries, in the order of the result's columns.
 //!
-//! Needs: a list of columns. Gives: [`Order`]. Cost: per row the cheaper of looking up each named column (|j| log row) and
-//! looking up each entry; what comes out of order is then ranked (short rows), marked in bits that are read in order (rows
-//! that are long enough for the length of the bits), or sorted.
+//! Needs: a list of columns. Gives: [`Order`]. Cost: O(|j| + row) or less for columns that rise (`beside`); else per row the cheaper of
+//! looking up each named column (|j| log row) and looking up each entry; what comes out of order is then ranked (short rows), marked in
+//! bits that are read in order (rows that are long enough for the length of the bits), or sorted.
 //! ORDER-1: between rows all flags and tops are zero.
 
 use super::columns::List;
 use crate::error::Result;
+use crate::kernel::beside;
 use crate::kernel::mxm::ranks::{self, SHORT};
 use crate::mem::Buf;
 use crate::mem::scratch::{self, Dirty, Zeroed};
@@ -20,9 +21,15 @@ const TOP: usize = 12;
 /// Words of `tops` that may be looked at per entry of a row. 2026-11: sorting takes about 10 ns per entry, a word half of one.
 const TOPS_PER_ENTRY: usize = 8;
 
+/// Entries of a row from which on it is walked beside columns that rise, so many at a time. 2026-11: guesses.
+const SHORTEST: usize = 4;
+const PIECE: usize = if cfg!(test) { 8 } else { 128 };
+
 /// Rows of the result, being made by one thread.
 pub struct Order<'a, I: Index> {
     columns: &'a List<'a>,
+    /// The same where they rise and are searched.
+    rising: Option<&'a [I]>,
     /// Whether it is asked where entries come from.
     wants_places: bool,
     /// Marked columns, one bit each; one bit per word of these; and where each marked column comes from.
@@ -50,8 +57,8 @@ impl<I: Index> Row<'_, I> {
 }
 
 impl<'a, I: Index> Order<'a, I> {
-    pub fn new(columns: &'a List<'a>, wants_places: bool) -> Self {
-        Order { columns, wants_places, bits: None, hits: Buf::new() }
+    pub fn new(columns: &'a List<'a>, rising: Option<&'a [I]>, wants_places: bool) -> Self {
+        Order { columns, rising, wants_places, bits: None, hits: Buf::new() }
     }
 
     /// Keeps the workspaces for the next call. All rows are over (ORDER-1).
@@ -72,7 +79,9 @@ impl<'a, I: Index> Order<'a, I> {
             return self.rank(list, start, idx, from);
         }
         let mut row = Row { idx, from, n: 0 };
-        if columns.is_short_for(list.len()) {
+        if let Some(rising) = self.rising.filter(|_| list.len() >= SHORTEST) {
+            meet(list, rising, start, &mut row);
+        } else if columns.is_short_for(list.len()) {
             // Each named column is looked up in the row; the hits come in order.
             for (c, &j) in columns.named.iter().enumerate() {
                 if let Ok(p) = list.binary_search(&I::new(j as usize)) {
@@ -159,5 +168,24 @@ impl<'a, I: Index> Order<'a, I> {
         hits.sort_unstable_by_key(|hit| hit.0);
         hits.iter().for_each(|hit| row.push(hit.0.us(), hit.1.us()));
         Ok(())
+    }
+}
+
+/// A row beside columns that rise: both are walked, or the shorter one's are looked up.
+fn meet<I: Index>(list: &[I], columns: &[I], start: usize, row: &mut Row<'_, I>) {
+    let (mut from, mut met) = (0, [None; PIECE]);
+    for (piece, start) in list.chunks(PIECE).zip((start..).step_by(PIECE)) {
+        let met = &mut met[..piece.len()];
+        from += beside::meet(piece, &columns[from..], met, |c, is| is.then_some(from + c));
+        for (p, c) in (start..).zip(met.iter()) {
+            // Whether it was there cannot be foreseen: the next one is put over it if not.
+            if let Some(to) = row.idx.get_mut(row.n) {
+                *to = I::new(c.unwrap_or(0));
+            }
+            if let Some(to) = row.from.get_mut(row.n) {
+                *to = I::new(p);
+            }
+            row.n += usize::from(c.is_some());
+        }
     }
 }

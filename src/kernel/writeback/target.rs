@@ -8,7 +8,7 @@ use std::ops::Range;
 use super::How;
 use crate::kernel::beside;
 use crate::kernel::erased::TILE;
-use crate::kernel::mask::{Mask, are_near, first_at_least};
+use crate::kernel::mask::{Mask, first_at_least};
 use crate::kernel::merge::Merger;
 use crate::ops::BinaryOp;
 use crate::storage::lines::Present;
@@ -206,7 +206,7 @@ impl Target<'_> {
         for k in 0..m.vectors() {
             let (i, row) = (m.id(k), zv.row(m.id(k)));
             let mut q = row.start;
-            if !are_equal && mask.is_structural() && row.len() < NOT as usize && are_near(m.range(k).len(), row.len()) {
+            if !are_equal && mask.is_structural() && row.len() < NOT as usize {
                 self.copy_beside(z, i * self.nminor, (m.idx, m.range(k)), (zv.idx, row));
                 continue;
             }
@@ -235,8 +235,7 @@ impl Target<'_> {
         moves::relocate(size, self.vals, |t| to[t], z.vals.bytes(), |t| from[t], n);
     }
 
-    /// The same for one vector, whose first place is `base`, of a mask that is true at all its entries, which are about as many as
-    /// Z has there.
+    /// The same for one vector, whose first place is `base`, of a mask that is true at all its entries.
     fn copy_beside<I: Index>(&mut self, z: &Store, base: usize, (m, at): (&[I], Range<usize>), (idx, row): (&[I], Range<usize>)) {
         let (mut q, mut from) = (row.start, [NOT; SOUGHT]);
         for m in m[at].chunks(SOUGHT) {

@@ -1,7 +1,8 @@
 //! growth: time and peak memory of one libgraphblas as the input grows from 10^4 to 10^7.
 //! Needs:   `target/release/libgraphblas.so`, or `--lib`.
 //! Gives:   per size: milliseconds, ns and bytes per touched entry, and how much ns per entry grew since the size before:
-//!          about 1 is linear, up to `EXPLAINED_GROWTH` a cache can explain, about 10 means work that does not belong there.
+//!          about 1 is linear, up to `EXPLAINED_GROWTH`, or to what copying so many bytes grows by, a cache can explain, about 10 means
+//!          work that does not belong there.
 //! Cost:    about two minutes and 4 GB at 10^7; every point runs in a process of its own.
 
 mod ladders;
@@ -12,12 +13,17 @@ use std::process::ExitCode;
 use bench_peer::library::Library;
 use bench_peer::measure::{self, Plan};
 use bench_peer::plot::{self, Line};
-use bench_peer::{Result, isolate, memory, report, wheel};
+use bench_peer::{Result, bandwidth, isolate, memory, report, wheel};
 
 use ladders::Ladder;
 
-/// Growth of ns per touched entry over a tenfold size: leaving a cache costs up to about 3, a factor of n costs 10.
+/// Growth of ns per touched entry over a tenfold size that needs no other explanation: leaving a cache costs about that much where
+/// entries are waited for, a factor of n costs 10.
 const EXPLAINED_GROWTH: f64 = 3.0;
+
+/// Bytes of an entry that is copied: an index of 32 bits and a value of 64. Copies wait for nothing but bytes, so that they slow down
+/// most where the working set leaves a cache.
+const COPIED: u64 = 12;
 
 /// A point that takes longer is given up.
 const POINT_SECONDS: u32 = 180;
@@ -43,6 +49,7 @@ struct Options {
 }
 
 /// What a point measured.
+#[derive(Clone, Copy)]
 struct Point {
     touched: u64,
     seconds: f64,
@@ -104,10 +111,11 @@ fn run(options: Options) -> Result<()> {
     println!("growth = ns/entry over ns/entry at a tenth of the size; bytes/entry = peak growth of resident memory");
     let mut csv = "commit,cpu,threads,ladder,size,touched,seconds,peak_bytes,baseline_seconds,error\n".to_string();
     let origin = format!("{},{},{}", report::commit(), report::cpu(), options.threads);
+    let explained = copies(options.threads, options.largest)?;
     let (mut suspicious, mut failed, mut lines) = (Vec::new(), 0, Vec::new());
     for ladder in ladders::all().iter().filter(|l| l.name.contains(&options.only)) {
         print_head(ladder);
-        let mut before: Option<f64> = None;
+        let mut before: Option<Point> = None;
         let mut line = Line { name: ladder.name.to_string(), points: Vec::new(), baseline: Vec::new() };
         for power in 4..=options.largest {
             let size = 10u64.pow(power);
@@ -116,16 +124,19 @@ fn run(options: Options) -> Result<()> {
                 Ok(point) => {
                     let measured = options.baseline.as_ref().map(|b| measure_point(ladder, size, b, options.threads));
                     let baseline = measured.and_then(|m| m.ok()).map(|b| b.seconds);
-                    let growth = before.map(|b| point.ns_per_entry() / b);
-                    point.print(size, growth, baseline);
+                    let growth = before.map(|b| point.ns_per_entry() / b.ns_per_entry());
+                    // The caches are left by those that touch more entries as the size grows.
+                    let may =
+                        if before.is_some_and(|b| b.touched == point.touched) { EXPLAINED_GROWTH } else { explained(power) };
+                    point.print(size, growth, may, baseline);
                     line.points.push((size as f64, point.ns_per_entry()));
                     line.baseline.extend(baseline.map(|s| (size as f64, s * 1e9 / point.touched as f64)));
                     let baseline = baseline.map_or(String::new(), |s| format!("{s:e}"));
                     csv += &format!("{},{:e},{},{baseline},\n", point.touched, point.seconds, point.bytes);
-                    if growth.is_some_and(|g| g > EXPLAINED_GROWTH) {
+                    if growth.is_some_and(|g| g > may) {
                         suspicious.push(format!("{} at {size}", ladder.name));
                     }
-                    before = Some(point.ns_per_entry());
+                    before = Some(point);
                 }
                 Err(what) => {
                     println!("{size:>14} {what}");
@@ -144,6 +155,24 @@ fn run(options: Options) -> Result<()> {
     if failed > 0 { Err(format!("{failed} points failed")) } else { Ok(()) }
 }
 
+/// Prints what copies take, and gives how much an entry may grow by up to 10^power entries.
+fn copies(threads: usize, largest: u32) -> Result<impl Fn(u32) -> f64> {
+    println!("\ncopies of {COPIED} bytes an entry, again and again");
+    println!("{:>14} {:>12} {:>10} {:>8}", "entries", "ms", "ns/entry", "growth");
+    let (mut growths, mut before) = (Vec::new(), None);
+    for entries in (4..=largest).map(|power| 10u64.pow(power)) {
+        let answer =
+            isolate::in_child(POINT_SECONDS, || Ok(bandwidth::again(threads, (entries * COPIED) as usize, 0.5)?.to_string()))?;
+        let seconds: f64 = answer.parse().map_err(|e| format!("a child answered '{answer}': {e}"))?;
+        let ns = seconds * 1e9 / entries as f64;
+        let growth: Option<f64> = before.map(|b| ns / b);
+        println!("{entries:>14} {:>12.4} {ns:>10.2} {:>8}", seconds * 1e3, growth.map_or("-".to_string(), |g| format!("{g:.2}")));
+        growths.push(growth.unwrap_or(1.0).max(EXPLAINED_GROWTH));
+        before = Some(ns);
+    }
+    Ok(move |power: u32| growths[(power - 4) as usize])
+}
+
 fn print_head(ladder: &Ladder) {
     println!("\n{}", ladder.name);
     println!(
@@ -157,10 +186,10 @@ impl Point {
         self.seconds * 1e9 / self.touched as f64
     }
 
-    fn print(&self, size: u64, growth: Option<f64>, baseline: Option<f64>) {
+    fn print(&self, size: u64, growth: Option<f64>, may: f64, baseline: Option<f64>) {
         let touched = self.touched as f64;
         let verdict = match growth {
-            Some(g) if g > EXPLAINED_GROWTH => " <- not linear",
+            Some(g) if g > may => " <- not linear",
             Some(_) | None => "",
         };
         println!(
