@@ -54,6 +54,18 @@ impl<I: Index> Row<'_, I> {
         }
         self.n += 1;
     }
+
+    /// The same if it `is` there, which cannot be foreseen: else the next one is put over it.
+    #[inline(always)]
+    fn push_if(&mut self, c: usize, p: usize, is: bool) {
+        if let Some(idx) = self.idx.get_mut(self.n) {
+            *idx = I::new(c);
+        }
+        if let Some(from) = self.from.get_mut(self.n) {
+            *from = I::new(p);
+        }
+        self.n += usize::from(is);
+    }
 }
 
 impl<'a, I: Index> Order<'a, I> {
@@ -173,19 +185,20 @@ impl<'a, I: Index> Order<'a, I> {
 
 /// A row beside columns that rise: both are walked, or the shorter one's are looked up.
 fn meet<I: Index>(list: &[I], columns: &[I], start: usize, row: &mut Row<'_, I>) {
+    if list.len() <= columns.len() {
+        each_met(list, columns, |p, c, is| row.push_if(c, start + p, is));
+    } else {
+        each_met(columns, list, |c, p, is| row.push_if(c, start + p, is));
+    }
+}
+
+/// Tells `f` of each place in `a`, which is no longer than `b`, one in `b`, and whether they meet there.
+#[inline(always)]
+fn each_met<I: Index>(a: &[I], b: &[I], mut f: impl FnMut(usize, usize, bool)) {
     let (mut from, mut met) = (0, [None; PIECE]);
-    for (piece, start) in list.chunks(PIECE).zip((start..).step_by(PIECE)) {
+    for (k, piece) in a.chunks(PIECE).enumerate() {
         let met = &mut met[..piece.len()];
-        from += beside::meet(piece, &columns[from..], met, |c, is| is.then_some(from + c));
-        for (p, c) in (start..).zip(met.iter()) {
-            // Whether it was there cannot be foreseen: the next one is put over it if not.
-            if let Some(to) = row.idx.get_mut(row.n) {
-                *to = I::new(c.unwrap_or(0));
-            }
-            if let Some(to) = row.from.get_mut(row.n) {
-                *to = I::new(p);
-            }
-            row.n += usize::from(c.is_some());
-        }
+        from += beside::meet(piece, &b[from..], met, |q, is| is.then_some(from + q));
+        (k * PIECE..).zip(met.iter()).for_each(|(p, q)| f(p, q.unwrap_or(0), q.is_some()));
     }
 }
