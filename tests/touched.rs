@@ -71,6 +71,10 @@ fn calls_on_few_entries_look_at_few_pages() -> Result<()> {
     let bitmap = full.dup()?;
     bitmap.remove_element(7)?;
     bitmap.wait()?;
+    // Lists of 200,000 entries: those are searched, not read.
+    let many = Vector::try_new(&fp64, N)?;
+    let places: Vec<u64> = (0..N).step_by(50).collect();
+    many.build(&places, &DatumSlice::of(&vec![2.0; places.len()]), None)?;
     let s = Semiring::builtin(BinaryCode::Min, BinaryCode::Plus, TypeCode::FP64);
     let (min, less) = (BinaryOp::builtin(BinaryCode::Min, TypeCode::FP64), BinaryOp::builtin(BinaryCode::Lt, TypeCode::FP64));
     let below = IndexUnaryOp::builtin(IndexUnaryCode::ValueLt, TypeCode::FP64);
@@ -89,11 +93,12 @@ fn calls_on_few_entries_look_at_few_pages() -> Result<()> {
         let (w, b) = (Vector::try_new(&fp64, N)?, Vector::try_new(&Type::of::<bool>(), N)?);
         // A part of k places, and what is written there; backwards and in a row.
         let (m, p, falling) = (small(k, 2)?, small(k, 1)?, (N / 2..N / 2 + k).rev().collect::<Vec<u64>>());
+        let (rising, picked) = ((N / 2..).step_by(7).take(k as usize).collect::<Vec<u64>>(), Vector::try_new(&fp64, k)?);
         let (list, row) = (Indices::List(&falling), Indices::Range { begin: N / 2, len: k });
         // 8 structure, 16 replace, 4 complement.
         let two = Datum::of(&2.5);
         type Call<'a> = Box<dyn Fn() -> Result<()> + 'a>;
-        let calls: [(&str, Call<'_>); 26] = [
+        let calls: [(&str, Call<'_>); 29] = [
             ("nvals(u)", Box::new(|| u.nvals().map(drop))),
             ("w = u'A", Box::new(|| w.vxm(&with(None, 0), &s, &u, &a))),
             ("w<!full,s,r> = u'A", Box::new(|| w.vxm(&with(Some(&full), 28), &s, &u, &a))),
@@ -105,6 +110,9 @@ fn calls_on_few_entries_look_at_few_pages() -> Result<()> {
             ("b = bitmap < u", Box::new(|| b.ewise_mult(&with(None, 0), &less, &bitmap, &u))),
             ("w = select(u)", Box::new(|| w.select(&with(None, 0), &below, &u, &two))),
             ("w<v,s,r> = select(u)", Box::new(|| w.select(&with(Some(&v), 24), &below, &u, &two))),
+            ("w<many,s,r> = select(u)", Box::new(|| w.select(&with(Some(&many), 24), &below, &u, &two))),
+            ("w = u .* many", Box::new(|| w.ewise_mult(&with(None, 0), &min, &u, &many))),
+            ("picked = many(I)", Box::new(|| picked.extract(&with(None, 0), &many, Indices::List(&rising)))),
             ("w = -u", Box::new(|| w.apply(&with(None, 0), &negate, &u))),
             ("w<u,s,r> = full", Box::new(|| w.assign(&with(Some(&u), 24), &full, Indices::All))),
             ("w<u,s> = bitmap", Box::new(|| w.assign(&with(Some(&u), 8), &bitmap, Indices::All))),
@@ -129,7 +137,7 @@ fn calls_on_few_entries_look_at_few_pages() -> Result<()> {
             let before = looked_at();
             forget();
             call()?;
-            for output in [&w, &b, &full, &bitmap] {
+            for output in [&w, &b, &full, &bitmap, &picked] {
                 output.nvals()?;
             }
             let kb = looked_at().saturating_sub(before);
