@@ -25,7 +25,7 @@ pub struct Ladder {
 }
 
 /// Out-degree where the size counts entries.
-const DEGREE: usize = 8;
+pub const DEGREE: usize = 8;
 /// Out-degree where the size counts vertices.
 const SPARSE_DEGREE: usize = 4;
 /// Entries touched by the ladders of fixed work.

@@ -1,8 +1,8 @@
 //! growth: time and peak memory of one libgraphblas as the input grows from 10^4 to 10^7.
 //! Needs:   `target/release/libgraphblas.so`, or `--lib`.
 //! Gives:   per size: milliseconds, ns and bytes per touched entry, and how much ns per entry grew since the size before:
-//!          about 1 is linear, up to `EXPLAINED_GROWTH`, or to what copying so many bytes grows by, a cache can explain, about 10 means
-//!          work that does not belong there.
+//!          about 1 is linear, up to `EXPLAINED_GROWTH`, or to what copies of so many entries, or so many reads at random places, grow by,
+//!          a cache can explain, about 10 means work that does not belong there.
 //! Cost:    about two minutes and 4 GB at 10^7; every point runs in a process of its own.
 
 mod ladders;
@@ -21,9 +21,11 @@ use ladders::Ladder;
 /// entries are waited for, a factor of n costs 10.
 const EXPLAINED_GROWTH: f64 = 3.0;
 
-/// Bytes of an entry that is copied: an index of 32 bits and a value of 64. Copies wait for nothing but bytes, so that they slow down
-/// most where the working set leaves a cache.
+/// Bytes of an entry that is copied: an index of 32 bits and a value of 64. Copies wait for nothing but bytes.
 const COPIED: u64 = 12;
+
+/// Reads at random places for each word that is read, as in a product of a matrix of this degree and a full vector.
+const READS: u64 = ladders::DEGREE as u64;
 
 /// A point that takes longer is given up.
 const POINT_SECONDS: u32 = 180;
@@ -111,7 +113,7 @@ fn run(options: Options) -> Result<()> {
     println!("growth = ns/entry over ns/entry at a tenth of the size; bytes/entry = peak growth of resident memory");
     let mut csv = "commit,cpu,threads,ladder,size,touched,seconds,peak_bytes,baseline_seconds,error\n".to_string();
     let origin = format!("{},{},{}", report::commit(), report::cpu(), options.threads);
-    let explained = copies(options.threads, options.largest)?;
+    let explained = yardsticks(options.threads, options.largest)?;
     let (mut suspicious, mut failed, mut lines) = (Vec::new(), 0, Vec::new());
     for ladder in ladders::all().iter().filter(|l| l.name.contains(&options.only)) {
         print_head(ladder);
@@ -155,20 +157,24 @@ fn run(options: Options) -> Result<()> {
     if failed > 0 { Err(format!("{failed} points failed")) } else { Ok(()) }
 }
 
-/// Prints what copies take, and gives how much an entry may grow by up to 10^power entries.
-fn copies(threads: usize, largest: u32) -> Result<impl Fn(u32) -> f64> {
-    println!("\ncopies of {COPIED} bytes an entry, again and again");
-    println!("{:>14} {:>12} {:>10} {:>8}", "entries", "ms", "ns/entry", "growth");
-    let (mut growths, mut before) = (Vec::new(), None);
+/// Prints what copies, and reads at random places, take, and gives how much an entry may grow by up to 10^power entries.
+fn yardsticks(threads: usize, largest: u32) -> Result<impl Fn(u32) -> f64> {
+    println!("\ncopies of {COPIED} bytes an entry; reads at random places, {READS} for each word there is");
+    println!("{:>14} {:>12} {:>8} {:>12} {:>8}", "entries", "ns a copy", "growth", "ns a read", "growth");
+    let (mut growths, mut before) = (Vec::new(), [None; 2]);
     for entries in (4..=largest).map(|power| 10u64.pow(power)) {
-        let answer =
-            isolate::in_child(POINT_SECONDS, || Ok(bandwidth::again(threads, (entries * COPIED) as usize, 0.5)?.to_string()))?;
-        let seconds: f64 = answer.parse().map_err(|e| format!("a child answered '{answer}': {e}"))?;
-        let ns = seconds * 1e9 / entries as f64;
-        let growth: Option<f64> = before.map(|b| ns / b);
-        println!("{entries:>14} {:>12.4} {ns:>10.2} {:>8}", seconds * 1e3, growth.map_or("-".to_string(), |g| format!("{g:.2}")));
-        growths.push(growth.unwrap_or(1.0).max(EXPLAINED_GROWTH));
-        before = Some(ns);
+        let answer = isolate::in_child(POINT_SECONDS, || {
+            let copies = bandwidth::copying(threads, (entries * COPIED) as usize, 0.5)?;
+            let reads = bandwidth::gathering(threads, entries as usize, (entries / READS) as usize, 0.5)?;
+            Ok(format!("{copies:e} {reads:e}"))
+        })?;
+        let seconds: Vec<f64> = answer.split(' ').filter_map(|word| word.parse().ok()).collect();
+        let [copies, reads] = seconds[..] else { return Err(format!("a child answered '{answer}'")) };
+        let ns = [copies, reads].map(|seconds| seconds * 1e9 / entries as f64);
+        let [copies, reads]: [f64; 2] = std::array::from_fn(|k| before[k].map_or(1.0, |before: f64| ns[k] / before));
+        println!("{entries:>14} {:>12.2} {copies:>8.2} {:>12.2} {reads:>8.2}", ns[0], ns[1]);
+        growths.push(copies.max(reads).max(EXPLAINED_GROWTH));
+        before = ns.map(Some);
     }
     Ok(move |power: u32| growths[(power - 4) as usize])
 }
