@@ -25,9 +25,18 @@ const SOUGHT: usize = 8;
 
 /// For each entry of `a`, to `out`, what `of` says of its place in `b`, if it is there, or else of any place and false. Gives a place
 /// in `b` behind which further entries of `a` lie.
-#[inline(never)]
+#[inline]
 pub fn meet<I: Index, T: Copy>(a: &[I], b: &[I], out: &mut [T], of: impl Fn(usize, bool) -> T) -> usize {
     assert_eq!(a.len(), out.len(), "a verdict for each entry");
+    if a.len() < LEAST && b.len() < LEAST {
+        return Part { p: 0, q: 0, end: [a.len(), b.len()] }.finish(a, b, out, &of);
+    }
+    meet_long(a, b, out, of)
+}
+
+/// The same where it pays to look at the lists as a whole first.
+#[inline(never)]
+fn meet_long<I: Index, T: Copy>(a: &[I], b: &[I], out: &mut [T], of: impl Fn(usize, bool) -> T) -> usize {
     let Some(last) = a.last() else { return 0 };
     let at_last = first_at_least(b, 0..b.len(), last.us());
     let end = at_last + usize::from(b.get(at_last) == Some(last));
@@ -52,7 +61,8 @@ pub fn meet<I: Index, T: Copy>(a: &[I], b: &[I], out: &mut [T], of: impl Fn(usiz
 fn walk<I: Index, T: Copy>(a: &[I], b: &[I], out: &mut [T], of: impl Fn(usize, bool) -> T) {
     let whole = Part { p: 0, q: 0, end: [a.len(), b.len()] };
     if a.len() < LEAST {
-        return whole.finish(a, b, out, &of);
+        whole.finish(a, b, out, &of);
+        return;
     }
     let start = |k: usize| {
         let p = a.len() * k / PARTS;
@@ -75,7 +85,7 @@ fn walk<I: Index, T: Copy>(a: &[I], b: &[I], out: &mut [T], of: impl Fn(usize, b
             }
         }
     }
-    parts.into_iter().for_each(|part| part.finish(a, b, out, &of));
+    parts.into_iter().for_each(|part| _ = part.finish(a, b, out, &of));
 }
 
 /// Tells `f` of each place in `keys` at which place of `list` it is or would be, and whether it is there.
@@ -137,13 +147,14 @@ impl Part {
         (self.p, self.q) = (self.p + usize::from(x <= y), self.q + usize::from(y <= x));
     }
 
-    /// All of it.
-    fn finish<I: Index, T: Copy>(mut self, a: &[I], b: &[I], out: &mut [T], of: &impl Fn(usize, bool) -> T) {
+    /// All of it; gives where it ends in `b`.
+    fn finish<I: Index, T: Copy>(mut self, a: &[I], b: &[I], out: &mut [T], of: &impl Fn(usize, bool) -> T) -> usize {
         while self.steps() > 0 {
             // SAFETY: there is a step; [`meet`] asked for the lengths.
             unsafe { self.step(a, b, out, of) };
         }
         out[self.p..self.end[0]].fill(of(0, false));
+        self.q
     }
 }
 
