@@ -79,11 +79,12 @@ impl<I: Index> Look<'_, I> {
     fn at(c: &Store, t: &Store, how: &How<'_>, (wide, most): (bool, usize)) -> Result<Option<Changes>> {
         let (c, t) = (view::<I>(c), view::<I>(t));
         let mut look = Look { c, t, changes: Changes::default(), work: t.nvals(), most };
+        if look.work > most {
+            return Ok(None);
+        }
         let mask = How { region: None, ..*how }.prepared(wide)?;
         look.changes.hits.reserve(c.nvals().min(t.nvals()))?;
-        let done = if look.work > most {
-            false
-        } else if how.keeps() {
+        let done = if how.keeps() {
             look.entries_of_t(&mask, how.region)?
         } else if let Some(region) = how.region {
             look.places(&mask, region)?
