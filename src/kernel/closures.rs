@@ -9,6 +9,7 @@ use std::any::{Any, TypeId};
 use std::ffi::c_void;
 use std::mem::transmute_copy;
 
+use super::mxm::Order;
 use super::mxm::hot::Visitor;
 use super::mxm::typed::{MakeAxpy, MakeDot};
 use super::mxm::{batch, listed, strip};
@@ -38,12 +39,14 @@ pub struct Bodies {
 pub struct Closures {
     mul: *const c_void,
     add: *const c_void,
+    /// Which operand the multiply takes first.
+    order: Order,
 }
 
 /// The bodies and closures of a semiring, if it has them.
-pub(super) fn of(s: &UserSemiring) -> Option<(&'static Bodies, Closures)> {
+pub(super) fn of(s: &UserSemiring, order: Order) -> Option<(&'static Bodies, Closures)> {
     let bodies = s.bodies()?.downcast_ref::<Bodies>()?;
-    Some((bodies, Closures { mul: s.mul().closure()?.at(), add: s.add().op().closure()?.at() }))
+    Some((bodies, Closures { mul: s.mul().closure()?.at(), add: s.add().op().closure()?.at(), order }))
 }
 
 /// # Safety
@@ -53,6 +56,27 @@ where
     M: Fn(X, Y) -> Z + Copy + Send + Sync + 'static,
     A: Fn(Z, Z) -> Z + Copy + Send + Sync + 'static,
 {
+    match closures.order {
+        // SAFETY: the caller's promise.
+        Order::Straight => unsafe { straight::<V, X, Y, Z, M, A>(v, closures) },
+        Order::Flipped => {
+            // SAFETY: as above; they are `Copy`.
+            let (mul, add) = unsafe { (closures.mul.cast::<M>().read(), closures.add.cast::<A>().read()) };
+            v.visit(move |y: Y, x: X, _| mul(x, y), add, |_| false)
+        }
+    }
+}
+
+/// For visitors whose operands are never exchanged: half as much to compile.
+///
+/// # Safety
+/// As above.
+unsafe fn straight<V: Visitor, X: Element, Y: Element, Z: Element, M, A>(v: V, closures: Closures) -> V::Out
+where
+    M: Fn(X, Y) -> Z + Copy + Send + Sync + 'static,
+    A: Fn(Z, Z) -> Z + Copy + Send + Sync + 'static,
+{
+    assert!(closures.order == Order::Straight, "these bodies take operands as they are multiplied");
     // SAFETY: the caller's promise; they are `Copy`.
     let (mul, add) = unsafe { (closures.mul.cast::<M>().read(), closures.add.cast::<A>().read()) };
     v.visit(move |x: X, y: Y, _| mul(x, y), add, |_| false)
@@ -66,13 +90,13 @@ where
 {
     Bodies {
         axpy: |v, c| unsafe { visit::<_, X, Y, Z, M, A>(v, c) },
-        dot: |v, c| unsafe { visit::<_, X, Y, Z, M, A>(v, c) },
+        dot: |v, c| unsafe { straight::<_, X, Y, Z, M, A>(v, c) },
         pull: |v, c| unsafe { visit::<_, X, Y, Z, M, A>(v, c) },
         push: |v, c| unsafe { visit::<_, X, Y, Z, M, A>(v, c) },
         listed: |v, c| unsafe { visit::<_, X, Y, Z, M, A>(v, c) },
-        narrow_a: |v, c| unsafe { visit::<_, X, Y, Z, M, A>(v, c) },
-        narrow_b: |v, c| unsafe { visit::<_, X, Y, Z, M, A>(v, c) },
-        batch: |v, c| unsafe { visit::<_, X, Y, Z, M, A>(v, c) },
+        narrow_a: |v, c| unsafe { straight::<_, X, Y, Z, M, A>(v, c) },
+        narrow_b: |v, c| unsafe { straight::<_, X, Y, Z, M, A>(v, c) },
+        batch: |v, c| unsafe { straight::<_, X, Y, Z, M, A>(v, c) },
     }
 }
 

@@ -66,7 +66,7 @@ pub fn run(s: &Semiring, u: &Store, a: &Store, order: Order, mask: &Mask<'_>) ->
         // Where the last product stays it does not matter with what sums start.
         let any = hot::keeps_last(s).then(|| &[0; 16][..s.add().ty().size()]);
         let Some(neutral) = any.or(add.neutral()) else { return Ok(None) };
-        let job = Job { s, u, a, lists, order, neutral };
+        let job = Job { s, u, a, lists, neutral };
         let Some(z) = hot::visit(s, u, a, order, job) else { return Ok(None) };
         z?
     } else if iso::value(s, u, a, order)?.is_some() {
@@ -142,7 +142,6 @@ pub(super) struct Job<'a> {
     u: &'a Store,
     a: &'a Store,
     lists: View<'a, u32>,
-    order: Order,
     neutral: &'a [u8],
 }
 
@@ -154,18 +153,9 @@ impl Visitor for Job<'_> {
         add: impl Fn(Z, Z) -> Z + Copy + Send + Sync + 'static,
         _is_final: impl Fn(Z) -> bool + Copy + Send + Sync + 'static,
     ) -> Result<Store> {
-        match self.order {
-            Order::Straight => {
-                let (u, a) = (Reader::<X>::new(self.u), Reader::<Y>::new(self.a));
-                // SAFETY: k is a place of u with an entry, p an entry of A.
-                self.rows(|k, p| mul(unsafe { u.at(k) }, unsafe { a.at(p) }, k), add)
-            }
-            Order::Flipped => {
-                let (a, u) = (Reader::<X>::new(self.a), Reader::<Y>::new(self.u));
-                // SAFETY: as above.
-                self.rows(|k, p| mul(unsafe { a.at(p) }, unsafe { u.at(k) }, k), add)
-            }
-        }
+        let (u, a) = (Reader::<X>::new(self.u), Reader::<Y>::new(self.a));
+        // SAFETY: k is a place of u with an entry, p an entry of A.
+        self.rows(|k, p| mul(unsafe { u.at(k) }, unsafe { a.at(p) }, k), add)
     }
 
     unsafe fn call(self, bodies: &Bodies, closures: Closures) -> Result<Store> {

@@ -114,7 +114,7 @@ pub fn run(
     if flops < FEWEST * n || (flops > most && !*is_scattered) {
         return Ok(None);
     }
-    let job = Job { s, a, b, order, entries, rows, terms, mask };
+    let job = Job { s, a, b, entries, rows, terms, mask };
     match one {
         Some(one) => job.make(|_, _| |_| (), |_| (), |(), ()| (), Some(one)).map(Some),
         None => hot::visit(s, a, b, order, job).transpose(),
@@ -125,7 +125,6 @@ pub(in crate::kernel) struct Job<'a> {
     s: &'a Semiring,
     a: &'a Store,
     b: &'a Store,
-    order: Order,
     entries: View<'a, u32>,
     rows: View<'a, u32>,
     terms: &'a Terms,
@@ -140,28 +139,14 @@ impl Visitor for Job<'_> {
         add: impl Fn(Z, Z) -> Z + Copy + Send + Sync + 'static,
         _is_final: impl Fn(Z) -> bool + Copy + Send + Sync + 'static,
     ) -> Result<Store> {
-        match self.order {
-            Order::Straight => {
-                let (a, b) = (Reader::<X>::new(self.a), Reader::<Y>::new(self.b));
-                let start = |p, k| {
-                    // SAFETY: p is an entry of A.
-                    let x = unsafe { a.at(p) };
-                    // SAFETY: q is an entry of B.
-                    move |q| mul(x, unsafe { b.at(q) }, k)
-                };
-                self.make(start, |q| b.ask(q), add, None)
-            }
-            Order::Flipped => {
-                let (a, b) = (Reader::<Y>::new(self.a), Reader::<X>::new(self.b));
-                let start = |p, k| {
-                    // SAFETY: p is an entry of A.
-                    let y = unsafe { a.at(p) };
-                    // SAFETY: q is an entry of B.
-                    move |q| mul(unsafe { b.at(q) }, y, k)
-                };
-                self.make(start, |q| b.ask(q), add, None)
-            }
-        }
+        let (a, b) = (Reader::<X>::new(self.a), Reader::<Y>::new(self.b));
+        let start = |p, k| {
+            // SAFETY: p is an entry of A.
+            let x = unsafe { a.at(p) };
+            // SAFETY: q is an entry of B.
+            move |q| mul(x, unsafe { b.at(q) }, k)
+        };
+        self.make(start, |q| b.ask(q), add, None)
     }
 
     unsafe fn call(self, bodies: &Bodies, closures: Closures) -> Result<Store> {

@@ -132,14 +132,13 @@ impl<I: Index, X: Side, Y: Side, Z: Element, M: Fn(X, Y, usize) -> Z, A: Fn(Z, Z
 /// Runs a whole saxpy with a specialised semiring.
 pub struct MakeAxpy<'j, 'a, I> {
     job: &'j saxpy::Job<'a>,
-    order: Order,
     width: PhantomData<I>,
 }
 
 impl<'j, 'a, I> MakeAxpy<'j, 'a, I> {
     /// For `job`.
-    pub fn new(job: &'j saxpy::Job<'a>, order: Order) -> Self {
-        MakeAxpy { job, order, width: PhantomData }
+    pub fn new(job: &'j saxpy::Job<'a>) -> Self {
+        MakeAxpy { job, width: PhantomData }
     }
 }
 
@@ -154,32 +153,16 @@ impl Visitor for MakeAxpy<'_, '_, u32> {
         let job = self.job;
         let (idx, neutral) = (view::<u32>(job.b).idx, job.neutral::<Z>()?);
         // Each worker meets A's value once and B's values one after the other.
-        match self.order {
-            Order::Straight => {
-                let (a, b) = (Reader::<X>::new(job.a), Reader::<Y>::new(job.b));
-                job.rows::<u32, _>(None, || {
-                    let start = move |pa, k| {
-                        // SAFETY: pa is an entry of A.
-                        let x = unsafe { a.at(pa) };
-                        // SAFETY: q is an entry of B.
-                        move |q| mul(x, unsafe { b.at(q) }, k)
-                    };
-                    Ok(Rowwise::new(idx, start, add, neutral))
-                })
-            }
-            Order::Flipped => {
-                let (a, b) = (Reader::<Y>::new(job.a), Reader::<X>::new(job.b));
-                job.rows::<u32, _>(None, || {
-                    let start = move |pa, k| {
-                        // SAFETY: pa is an entry of A.
-                        let y = unsafe { a.at(pa) };
-                        // SAFETY: q is an entry of B.
-                        move |q| mul(unsafe { b.at(q) }, y, k)
-                    };
-                    Ok(Rowwise::new(idx, start, add, neutral))
-                })
-            }
-        }
+        let (a, b) = (Reader::<X>::new(job.a), Reader::<Y>::new(job.b));
+        job.rows::<u32, _>(None, || {
+            let start = move |pa, k| {
+                // SAFETY: pa is an entry of A.
+                let x = unsafe { a.at(pa) };
+                // SAFETY: q is an entry of B.
+                move |q| mul(x, unsafe { b.at(q) }, k)
+            };
+            Ok(Rowwise::new(idx, start, add, neutral))
+        })
     }
 
     unsafe fn call(self, bodies: &Bodies, closures: Closures) -> Result<Store> {
@@ -227,7 +210,7 @@ pub trait Width: Index {
 
 impl Width for u32 {
     fn saxpy(job: &saxpy::Job<'_>, order: Order) -> Option<Result<Store>> {
-        super::hot::visit(job.s, job.a, job.b, order, MakeAxpy::<u32>::new(job, order))
+        super::hot::visit(job.s, job.a, job.b, order, MakeAxpy::<u32>::new(job))
     }
     fn dot(job: &dot::Job<'_, u32>) -> Option<Result<Store>> {
         super::hot::visit(job.s, job.a, job.b, Order::Straight, MakeDot::new(job))

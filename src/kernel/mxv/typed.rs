@@ -13,7 +13,6 @@ use crate::error::Result;
 use crate::kernel::closures::{Bodies, Closures};
 use crate::kernel::groups::{BLOCK, Groups};
 use crate::kernel::meets::{first_hit, rows_ahead};
-use crate::kernel::mxm::Order;
 use crate::kernel::mxm::hot::{Side, Visitor};
 use crate::kernel::mxm::typed::Reader;
 use crate::kernel::operand::view;
@@ -34,18 +33,9 @@ impl Visitor for MakeTyped<'_, '_> {
         add: impl Fn(Z, Z) -> Z + Copy + Send + Sync + 'static,
         is_final: impl Fn(Z) -> bool + Copy + Send + Sync + 'static,
     ) -> Result<Pulled> {
-        match self.0.order {
-            Order::Straight => {
-                let a = Reader::<X>::new(self.0.a);
-                // SAFETY: p is an entry of A.
-                self.pull::<X, Y, Z>(move |p, y, k| mul(unsafe { a.at(p) }, y, k), add, is_final)
-            }
-            Order::Flipped => {
-                let a = Reader::<Y>::new(self.0.a);
-                // SAFETY: as above.
-                self.pull::<Y, X, Z>(move |p, x, k| mul(x, unsafe { a.at(p) }, k), add, is_final)
-            }
-        }
+        let a = Reader::<X>::new(self.0.a);
+        // SAFETY: p is an entry of A.
+        self.pull::<X, Y, Z>(move |p, y, k| mul(unsafe { a.at(p) }, y, k), add, is_final)
     }
 
     unsafe fn call(self, bodies: &Bodies, closures: Closures) -> Result<Pulled> {
