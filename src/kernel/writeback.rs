@@ -79,6 +79,16 @@ impl<'a> How<'a> {
         lists.filter(|m| m.nmajor == 1).map(|m| m.idx)
     }
 
+    /// Whether nothing of C goes: Z's entries become C's, or join them.
+    fn adds(&self) -> bool {
+        self.keeps() && !self.replace && self.region.is_none()
+    }
+
+    /// The same without the mask.
+    fn unmasked(&self) -> How<'a> {
+        How { mask: None, complement: false, structural: false, is_masked: false, ..*self }
+    }
+
     pub(super) fn prepared(&self, wide: bool) -> Result<Mask<'a>> {
         Ok(Mask::new(self.mask, self.complement, self.structural, wide)?.within(self.region))
     }
@@ -109,6 +119,9 @@ pub fn from(ty: &Type, c: &mut Shared<Store>, z: Ref<'_>, how: &How<'_>) -> Resu
         }
         return Ok(());
     }
+    // Of a Z that has entries only where the mask allows, all join what is there.
+    let unmasked = how.unmasked();
+    let how = if how.is_masked && how.adds() { &unmasked } else { how };
     if let Some(op) = how.accum.filter(|_| how.is_unmasked())
         && let Some(sole) = c.get_mut()
         && few::join(op, sole, &z)?
@@ -116,16 +129,22 @@ pub fn from(ty: &Type, c: &mut Shared<Store>, z: Ref<'_>, how: &How<'_>) -> Resu
         return Ok(());
     }
     let replaces = replaces(c, &z, how);
-    let may_join = !replaces && how.is_unmasked() && !c.is_list() && c.nvals() > 0;
-    if may_join
-        && let Some(op) = joining(ty, how).filter(|op| joined::serves(c, &z, op))
-        && let Some(sole) = c.get_mut()
+    if !replaces
+        && how.region.is_none()
+        && c.nvals() > 0
+        && let Some(op) = joining(ty, how).filter(|op| joined::serves(c, &z, op, how))
     {
-        return joined::run(&op, sole, &z);
+        let mask = how.prepared(how.mask.is_some_and(|m| needs_wide(&[m], 0)))?;
+        if let Some(sole) = c.get_mut() {
+            return joined::run(&op, sole, &z, &mask, how.replace);
+        }
     }
     let keeps_nothing = how.region.is_none() && (c.nvals() == 0 || (how.replace && !how.keeps()));
     if !replaces && !keeps_nothing && assign_lists::run(ty, c, &z, how)? {
         return Ok(());
+    }
+    if how.mask.is_some() && how.region.is_none() && !keeps_nothing && (how.adds() || (c.is_list() && z.is_list())) {
+        return in_parts(ty, c, z, how);
     }
     let made = if replaces || (keeps_nothing && how.is_masked) {
         cast(z.into_store()?, ty)?
@@ -145,6 +164,24 @@ pub fn from(ty: &Type, c: &mut Shared<Store>, z: Ref<'_>, how: &How<'_>) -> Resu
         return onto_dense(c, &z, how);
     };
     *c = Shared::try_new(made)?;
+    Ok(())
+}
+
+/// Under a mask, from what stays of C and what Z has to give, both found first: whichever entries a mask lets through, no branch
+/// depends on it.
+fn in_parts(ty: &Type, c: &mut Shared<Store>, z: Ref<'_>, how: &How<'_>) -> Result<()> {
+    let z = if how.is_masked { z } else { filtered(z, how)? };
+    if how.adds() {
+        return from(ty, c, z, &how.unmasked());
+    }
+    // With an accumulator what lies outside the mask goes, else what the mask allows.
+    let stays = How { complement: how.complement == how.keeps(), ..*how };
+    let mut kept = match filtered(Ref::Borrowed(c), &stays)? {
+        Ref::Owned(kept) => Shared::try_new(kept)?,
+        Ref::Borrowed(_) => c.clone(),
+    };
+    from(ty, &mut kept, z, &How { keep: true, replace: false, ..how.unmasked() })?;
+    *c = kept;
     Ok(())
 }
 
@@ -235,6 +272,22 @@ fn cast(z: Store, ty: &Type) -> Result<Store> {
     Ok(Store { ty: ty.clone(), vals, ..z })
 }
 
+/// What [`filter`] gives, or `z` itself if the mask allows all its entries.
+fn filtered<'a>(z: Ref<'a>, how: &How<'_>) -> Result<Ref<'a>> {
+    if !z.is_list() {
+        return Ok(Ref::Owned(match pick::at_mask(&z, how)? {
+            Some(picked) => picked,
+            None => filter_dense(z.into_store()?, how)?,
+        }));
+    }
+    let wide = needs_wide(&[&z, how.mask.unwrap_or(&z)], 0);
+    let mask = how.prepared(wide)?;
+    let lists = operand::lists(&z, wide)?;
+    let kept = by_index!(wide, I => kept_lists::<I>(&lists, &mask))?;
+    drop(lists);
+    Ok(kept.map_or(z, Ref::Owned))
+}
+
 /// The entries of `z` where the mask allows.
 pub fn filter(z: &Store, how: &How<'_>) -> Result<Store> {
     if let Some(picked) = pick::at_mask(z, how)? {
@@ -277,7 +330,12 @@ fn filter_dense(mut z: Store, how: &How<'_>) -> Result<Store> {
 
 /// The entries of `z`, which has lists, where the mask allows.
 pub fn filter_lists<I: Index>(z: &Store, mask: &Mask<'_>) -> Result<Store> {
-    let kept = keep::run::<I, _>(z, || {
+    kept_lists::<I>(z, mask)?.map_or_else(|| z.try_clone(), Ok)
+}
+
+/// As [`filter_lists`], or nothing if these are all.
+fn kept_lists<I: Index>(z: &Store, mask: &Mask<'_>) -> Result<Option<Store>> {
+    keep::run::<I, _>(z, || {
         Ok(|v: &View<'_, I>, piece: &keep::Piece, verdicts: &mut [u8]| {
             let first = piece.entries.start;
             for k in piece.vectors.clone() {
@@ -286,8 +344,7 @@ pub fn filter_lists<I: Index>(z: &Store, mask: &Mask<'_>) -> Result<Store> {
             }
             Ok(())
         })
-    })?;
-    kept.map_or_else(|| z.try_clone(), Ok)
+    })
 }
 
 /// The merger of old content (x) and result (y) under an accumulator.

@@ -111,3 +111,59 @@ fn dense_joins_dense_where_it_lies() {
         }
     }
 }
+
+/// Every kind of write under a mask: values and lists of every form on each side, of one type and of two, joined or not. Expected:
+/// place by place.
+#[test]
+fn writes_under_masks_are_what_single_places_become() {
+    let mut dice = Dice(13);
+    let minus = BinaryOp::builtin(BinaryCode::Minus, TypeCode::Int32);
+    for (round, (m, n, in_c, in_z, in_m)) in
+        [(1, 1500, 3, 2, 3), (30, 40, 2, 1, 4), (1, 900, 1, 3, 2), (7, 90, 4, 4, 1), (1, 60, 2, 2, 60)].into_iter().enumerate()
+    {
+        let ty = Type::from(TypeCode::Int32);
+        // A round in which Z's entries are alike, and one in which it has another type.
+        let z_ty = if round == 1 { Type::of::<i64>() } else { ty.clone() };
+        let old = sample::random(&mut dice, m, n, in_c, 50);
+        let new = sample::random(&mut dice, m, n, in_z, if round == 2 { 1 } else { 50 });
+        let mut truth = sample::random(&mut dice, m, n, in_m, 3);
+        truth.values_mut().for_each(|x| *x -= 1);
+        let of = |ty: &Type, e: &sample::Entries| sample::forms(&sample::store(ty, m, n, e));
+        let (cs, zs, masks) = (of(&ty, &old), of(&z_ty, &new), of(&Type::of::<i8>(), &truth));
+        for kind in 0..32 {
+            let [complement, structural, replace, adds, keep] = [0, 1, 2, 3, 4].map(|bit| kind >> bit & 1 == 1);
+            let allows = |at: &(u64, u64)| truth.get(at).is_some_and(|x| structural || *x != 0) != complement;
+            let mut want = sample::Entries::new();
+            for at in (0..m * n).map(|p| (p / n, p % n)) {
+                let (c, z) = (old.get(&at), new.get(&at));
+                let becomes = match (allows(&at), c, z) {
+                    (false, c, _) => c.copied().filter(|_| !replace),
+                    (true, Some(c), Some(z)) if adds => Some(c - z),
+                    (true, c, None) => c.copied().filter(|_| adds || keep),
+                    (true, _, z) => z.copied(),
+                };
+                becomes.into_iter().for_each(|x| _ = want.insert(at, x));
+            }
+            let allowed: sample::Entries = new.iter().filter(|(at, _)| allows(at)).map(|(at, x)| (*at, *x)).collect();
+            let told =
+                format!("round {round}, complement {complement}, structural {structural}, replace {replace}, {adds}, {keep}");
+            for c in &cs {
+                let mask = &masks[dice.below(masks.len() as u64) as usize];
+                let accum = adds.then_some(&minus);
+                let how = How { mask: Some(mask), complement, structural, replace, accum, keep, ..How::plain() };
+                let write = |z: Ref<'_>, how: &How<'_>| {
+                    let mut out = Shared::try_new(c.try_clone().unwrap()).unwrap();
+                    from(&ty, &mut out, z, how).unwrap();
+                    out.debug_validate();
+                    assert!(sample::entries(&out) == want, "{told}");
+                };
+                for z in &zs {
+                    write(Ref::Borrowed(z), &how);
+                    write(Ref::Owned(z.try_clone().unwrap()), &how);
+                }
+                // Of a kernel that asked the mask.
+                of(&z_ty, &allowed).into_iter().for_each(|z| write(Ref::Owned(z), &How { is_masked: true, ..how }));
+            }
+        }
+    }
+}
