@@ -255,10 +255,11 @@ fn spread(x: &Datum<'_>, c: &Store, place: Place<'_>, how: &How<'_>) -> Result<S
         return Ok(iso(kept.form, n));
     }
     if place.is_everything()
-        && let Some(m) = mask.store().filter(|m| !m.is_list())
+        && let Some(n) = policy::positions(nmajor, nminor)
+        && mask.store().is_some_and(|m| !m.is_list() || (how.complement && m.nvals() as u64 <= n / 2))
     {
-        // Where the mask is dense, so is what it allows.
-        let n = m.positions();
+        // Where the mask is dense, so is what it allows; and what is left by a list is dense.
+        let n = n as usize;
         // SAFETY: every tile is written.
         let mut present = unsafe { Buf::<u8>::unset(n)? };
         let marks = Disjoint::new(&mut present);

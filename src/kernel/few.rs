@@ -2,30 +2,34 @@
 //!
 //! Needs: vectors in 32-bit lists of at most [`MOST`] entries, values of at most 8 bytes in the operator's own
 //! types (but for selections, which cast), predefined operators. Gives: [`Few`], entries on the stack, made by [`push`] (a
-//! product), [`both`] and [`either`] (an element-wise product, a union), [`select`], [`fill`] and [`copy`] (what an assignment
-//! changes), or summed into a dense vector by [`join`]; or false, and
+//! product), [`both`] and [`either`] (an element-wise product, a union), [`apply`], [`select`], [`fill`] and [`copy`] (what an assignment
+//! changes), by [`merge`] from what the output has and what comes to it, or summed into a dense vector by [`join`]; or false, and
 //! then nothing was done: the general kernels take over.
 //! Cost: nanoseconds per entry, no allocation, nothing that depends on a dimension (but a binary search of the lists of
 //! others). Breadth-first search and shortest paths on road networks make thousands of such calls.
-//! What is not there: other casts, accumulators of what is a list, users' functions; none is frequent enough here to be worth its test.
+//! What is not there: other casts, users' functions; none is frequent enough here to be worth its test.
 //! FEW-1: room is not cleared, which takes as long as a call on one entry: of a list what was pushed is read, of words the first
 //! ones, as many as were written.
 
 mod change;
+mod merge;
 
 use std::mem::MaybeUninit;
 
-use super::erased::lanes::{Bin, IndexUn, Iso};
+use super::apply::Function;
+use super::erased::lanes::{Bin, IndexUn, Iso, Un};
 use super::erased::pipe::caster;
 use super::mask::Mask;
 use super::mxm::Order;
 use super::writeback::How;
 use crate::error::Result;
 use crate::mem::{Buf, prefetch};
-use crate::ops::{BinaryOp, IndexUnaryOp, Semiring};
+use crate::ops::{BinaryOp, IndexUnaryOp, Semiring, UnaryOp};
 use crate::storage::view::View;
 use crate::storage::{Form, Ints, Lists, Store, Values, moves};
 use crate::types::{Datum, Type, TypeCode, cast};
+use merge::Union;
+pub use merge::{join, joins, merge};
 
 /// Entries that operands and products may have. 2026-11: ten suffice for most levels of a road network, the buckets of delta stepping
 /// there have about a hundred: calls on 65 to 128 entries 0.4 to 0.8 microseconds, by the general kernels 0.9 to 2.
@@ -444,80 +448,83 @@ pub fn either(op: &BinaryOp, u: &Store, v: &Store, how: &How<'_>, out: &mut Few)
         return Ok(false);
     }
     let Some(mask) = mask_of(how) else { return Ok(false) };
-    // Which entry of each side a place has, or the next one, and of how many sides it is one.
-    let (mut from, mut sides, mut p, mut q) = ([List::<u32>::new(), List::new()], List::<u8>::new(), 0, 0);
-    while p < a.idx.len() && q < b.idx.len() {
-        let (j, k) = (a.idx[p], b.idx[q]);
-        out.places.push(j.min(k));
-        from[0].push(p as u32);
-        from[1].push(q as u32);
-        let (has_u, has_v) = (u8::from(j <= k), u8::from(k <= j));
-        sides.push(has_u | has_v << 1);
-        (p, q) = (p + usize::from(has_u), q + usize::from(has_v));
-    }
-    for (list, next, side) in [(a.idx, p, 1), (b.idx, q, 2)] {
-        let rest = next as u32..list.len() as u32;
-        out.places.extend(list[next..].iter().copied());
-        sides.extend(rest.clone().map(|_| side));
-        // The other side has no next entry: its first one is looked at in vain.
-        from[usize::from(side) - 1].extend(rest.clone());
-        from[2 - usize::from(side)].extend(rest.map(|_| 0));
-    }
+    let mut union = Union::of(a.idx, b.idx, &mut out.places);
     if !mask.allows_all() {
         let mut verdicts = [0; MOST];
         let verdicts = &mut verdicts[..out.places.len()];
         mask.row::<u32>(0).judge(&out.places, verdicts);
         out.places.keep(verdicts);
-        sides.keep(verdicts);
-        from.iter_mut().for_each(|from| from.keep(verdicts));
+        union.sides.keep(verdicts);
+        union.from.iter_mut().for_each(|from| from.keep(verdicts));
     }
     let (n, size, mut y) = (out.places.len(), out.size, Words::new());
     out.n = n;
+    let [of_u, of_v] = &union.from;
     if a.idx.is_empty() || b.idx.is_empty() {
-        let (s, from) = if a.idx.is_empty() { (v, &from[1]) } else { (u, &from[0]) };
+        let (s, from) = if a.idx.is_empty() { (v, of_v) } else { (u, of_u) };
         out.words.gather(s, n, |k| from[k] as usize);
         return Ok(true);
     }
-    out.words.gather(u, n, |k| from[0][k] as usize);
-    y.gather(v, n, |k| from[1][k] as usize);
-    let mut sums = Words::new();
-    // SAFETY: LANES-1: n values each, and room for as many results.
-    unsafe { Bin::of(op)?.run(sums.start(), out.words.start(), y.start(), n, Iso::None, |_| (0, 0, 0)) };
-    let (to, of_v, sums) = (out.words.room(n * size), y.room(n * size), sums.room(n * size));
-    for (k, sides) in sides.iter().enumerate() {
-        let at = k * size..(k + 1) * size;
-        match sides {
-            1 => {}
-            2 => to[at.clone()].copy_from_slice(&of_v[at]),
-            _ => to[at.clone()].copy_from_slice(&sums[at]),
+    out.words.gather(u, n, |k| of_u[k] as usize);
+    y.gather(v, n, |k| of_v[k] as usize);
+    union.values(size, Some(op), &mut out.words, &mut y)?;
+    Ok(true)
+}
+
+/// The entries of a short list u where the mask allows, or what `f`, which takes the values as they are, makes of them.
+pub fn apply(f: Option<&Function<'_>>, u: &Store, how: &How<'_>, out: &mut Few) -> Result<bool> {
+    let Some(list) = few(u).filter(|_| u.size() <= WORD && f.is_none_or(|f| takes(f, &u.ty, out.size))) else { return Ok(false) };
+    let Some(mask) = mask_of(how).filter(|_| f.is_some() || u.size() == out.size) else { return Ok(false) };
+    let (mut from, mut verdicts) = (List::<u32>::new(), [1; MOST]);
+    out.places.extend(list.idx.iter().copied());
+    from.extend(0..list.idx.len() as u32);
+    if !mask.allows_all() {
+        mask.row::<u32>(0).judge(list.idx, &mut verdicts[..list.idx.len()]);
+        out.places.keep(&verdicts);
+        from.keep(&verdicts);
+    }
+    let n = from.len();
+    out.n = n;
+    let Some(f) = f else {
+        out.words.gather(u, n, |k| from[k] as usize);
+        return Ok(true);
+    };
+    let mut x = Words::new();
+    x.gather(u, n, |k| from[k] as usize);
+    let (z, x) = (out.words.start(), x.start());
+    // SAFETY: LANES-1: n values of the operator's type, one of the scalar's, and room for as many results.
+    unsafe {
+        match f {
+            Function::Unary(op) => Un::of(op)?.run(z, x, n, |_| (0, 0)),
+            Function::Bind1st(op, y) => Bin::of(op)?.run(z, word(y).as_ptr().cast(), x, n, Iso::X, |_| (0, 0, 0)),
+            Function::Bind2nd(op, y) => Bin::of(op)?.run(z, x, word(y).as_ptr().cast(), n, Iso::Y, |_| (0, 0, 0)),
+            Function::Index(..) => unreachable!("`takes` says so"),
         }
     }
     Ok(true)
 }
 
-/// w (+)= z for a short list z and a dense vector w with a value for each of its places, all of the operator's types. False, and
-/// nothing done, for any other.
-pub fn join(op: &BinaryOp, w: &mut Store, z: &Store) -> Result<bool> {
-    let (Some(list), BinaryOp::Builtin(..)) = (few(z), op) else { return Ok(false) };
-    let ty = op.ztype();
-    let is_one_type = [&op.xtype(), &op.ytype(), &w.ty, &z.ty].into_iter().all(|x| *x == ty);
-    if !is_one_type || op.is_positional() || ty.size() > WORD || w.is_list() || w.vals.is_iso() {
-        return Ok(false);
+/// A value of at most a word, aligned.
+fn word(x: &Datum<'_>) -> [u64; 1] {
+    let mut word = [0; WORD];
+    word[..x.bytes().len()].copy_from_slice(x.bytes());
+    [u64::from_ne_bytes(word)]
+}
+
+/// Whether [`apply`] makes values of `size` bytes by `f`, of values of this type.
+fn takes(f: &Function<'_>, ty: &Type, size: usize) -> bool {
+    let of_two = |op: &BinaryOp, y: &Datum<'_>, [own, other]: [Type; 2]| {
+        let fits = own == *ty && other == *y.ty() && other.size() <= WORD && op.ztype().size() == size;
+        fits && matches!(op, BinaryOp::Builtin(..)) && !op.is_positional()
+    };
+    match f {
+        Function::Unary(op) => {
+            matches!(op, UnaryOp::Builtin(..)) && op.xtype().is_some_and(|x| x == *ty) && op.ztype().size() == size
+        }
+        Function::Bind1st(op, x) => of_two(op, x, [op.ytype(), op.xtype()]),
+        Function::Bind2nd(op, y) => of_two(op, y, [op.xtype(), op.ytype()]),
+        Function::Index(..) => false,
     }
-    let (n, mut sums, mut y) = (list.idx.len(), Few::new(ty.size()), Words::new());
-    sums.places.extend(list.idx.iter().copied());
-    sums.n = n;
-    sums.words.gather(w, n, |k| list.idx[k] as usize);
-    y.gather(z, n, |k| k);
-    let to = sums.words.start();
-    // SAFETY: LANES-1: n values each; the sums replace what was there, of which places without an entry have bytes, too.
-    unsafe { Bin::of(op)?.run(to, to, y.start(), n, Iso::None, |_| (0, 0, 0)) };
-    if let Some(present) = w.present() {
-        let (to, from) = (sums.words.room(n * ty.size()), y.room(n * ty.size()));
-        let alone = (0..n).filter(|k| present[list.idx[*k] as usize] == 0).map(|k| k * ty.size()..(k + 1) * ty.size());
-        alone.for_each(|at| to[at.clone()].copy_from_slice(&from[at]));
-    }
-    Ok(sums.scatter(w))
 }
 
 /// The entries of a short list u for which `f` holds and which the mask allows.

@@ -8,7 +8,7 @@ use std::ops::Deref;
 use super::Write;
 use super::header::{Header, Orientation};
 use crate::error::Result;
-use crate::kernel::few::Few;
+use crate::kernel::few::{self, Few};
 use crate::kernel::writeback::How;
 use crate::mem::{Boxed, Buf, Shared};
 use crate::ops::{BinaryCode, BinaryOp};
@@ -109,25 +109,75 @@ pub fn looking<M>(w: &Write<'_, M>, mask: Option<&Header>, make: impl FnOnce(&Ho
     make(&How { is_masked: true, ..how(w, Some(&mask)) })
 }
 
-/// Writes what `make` computes for a vector `a` of a handful of entries, if the result, of type `z`, is to replace the content
-/// of `c`; false, and nothing done, if it is not or `make` finds that it does not serve. `make` waits for nothing (LOOK-1).
+/// What a handful of entries does to the vector that it is written to.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Ends {
+    /// It is the new content.
+    Replaces,
+    /// It makes one of a handful of entries with what there is.
+    Merges,
+    /// It joins what is dense.
+    Joins,
+}
+
+fn ends<M>(c: &Header, w: &Write<'_, M>) -> Option<Ends> {
+    if replaces(c, w) {
+        return Some(Ends::Replaces);
+    }
+    let is_nowhere = w.mask.is_none() && w.desc.mask_complement;
+    if is_nowhere || w.accum.is_some_and(|op| !few::joins(op, &c.ty())) {
+        return None;
+    }
+    if c.may_be_input() {
+        return (w.accum.is_some() && !w.desc.replace && !c.is_later()).then_some(Ends::Joins);
+    }
+    c.known().is_some_and(|n| n <= few::MOST).then_some(Ends::Merges)
+}
+
+/// Whether the output of a call may take a handful of entries as [`write_few`] writes them.
+pub fn takes_few<M>(c: &Header, w: &Write<'_, M>) -> bool {
+    ends(c, w).is_some()
+}
+
+/// Writes what `make` computes, a handful of entries of the output's type where the mask allows; false, and nothing done, if the output
+/// does not take them so or `make` finds that it does not serve. `make` waits for nothing (LOOK-1), and holds nothing afterwards.
 pub fn write_few<M>(
+    c: &Header,
+    w: &Write<'_, M>,
+    mask: Option<&Header>,
+    make: impl FnOnce(&How<'_>, &mut Few) -> Result<bool>,
+) -> Result<bool> {
+    let Some(ends) = ends(c, w) else { return Ok(false) };
+    let (mut few, mut merged) = (Few::new(c.ty().size()), Few::new(c.ty().size()));
+    let is_made = looking(w, mask, |how| {
+        let is_made = make(how, &mut few)?;
+        match c.look().filter(|_| is_made && ends == Ends::Merges) {
+            Some(old) => few::merge(w.accum, &old, &few, how, &mut merged),
+            None => Ok(is_made && ends != Ends::Merges),
+        }
+    })?;
+    match (ends, w.accum) {
+        (_, _) if !is_made => return Ok(false),
+        (Ends::Joins, Some(op)) => return c.join_few(op, &few),
+        (Ends::Merges, _) => c.replace_by_few(&merged)?,
+        (Ends::Replaces | Ends::Joins, _) => c.replace_by_few(&few)?,
+    }
+    Ok(true)
+}
+
+/// As [`write_few`], of what `make` computes for a vector `a`, with values of type `z`.
+pub fn write_few_of<M>(
     c: &Header,
     w: &Write<'_, M>,
     (a, mask): (&Header, Option<&Header>),
     z: &Type,
     make: impl FnOnce(&How<'_>, &Store, &mut Few) -> Result<bool>,
 ) -> Result<bool> {
-    if *z != c.ty() || !replaces(c, w) {
+    if *z != c.ty() || !takes_few(c, w) {
         return Ok(false);
     }
     settle(a, mask)?;
     let Some(a) = a.look() else { return Ok(false) };
-    let mut few = Few::new(z.size());
-    if !looking(w, mask, |how| make(how, &a, &mut few))? {
-        return Ok(false);
-    }
-    drop(a);
-    c.replace_by_few(&few)?;
-    Ok(true)
+    // The look goes with the closure, before C is written, which may be it.
+    write_few(c, w, mask, move |how, few| make(how, &a, few))
 }

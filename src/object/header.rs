@@ -341,52 +341,6 @@ impl Header {
         s.later.is_none() && s.pending.is_empty() && s.value.nvals() == 0
     }
 
-    /// Makes a vector of the values' type hold these entries only, whatever it held.
-    pub fn replace_by_few(&self, few: &Few) -> Result<()> {
-        self.lock().take_few(&self.ty, few)
-    }
-
-    /// Sets, or takes away, these entries of a vector of the values' type, at once or as updates that wait. Fails as a
-    /// whole.
-    pub fn change_few(&self, few: &Few) -> Result<()> {
-        let mut s = self.lock();
-        s.make()?;
-        s.changed();
-        if s.pending.len() > s.most_waiting() {
-            s.settle()?;
-        }
-        let at_once = s.pending.is_empty();
-        if at_once && few.is_whole() && s.value.is_list() && s.value.nvals() == 0 {
-            return s.take_few(&self.ty, few);
-        }
-        if at_once && s.value.get_mut().map_or(Ok(false), |store| few.change(store))? {
-            s.conform();
-            return Ok(());
-        }
-        if let Some((places, value)) = few.alike()
-            && s.pending.takes_marks(value)
-            && s.mark(places, value)?
-        {
-            return Ok(());
-        }
-        // With room for all of them nothing below fails.
-        let nminor = s.value.nminor;
-        s.pending.reserve(few.len(), nminor, self.ty.size())?;
-        for (place, value) in few.iter() {
-            if at_once && s.set_dense(0, place, value) {
-                continue;
-            }
-            match value {
-                Some(bytes) => s.pending.set(0, place, bytes)?,
-                None => s.pending.remove(0, place, self.ty.size())?,
-            }
-        }
-        if s.pending.is_empty() {
-            s.conform();
-        }
-        Ok(())
-    }
-
     /// Sets these rising places of a vector to one value of its type, for now as updates that wait; false, and nothing done, if it has
     /// other values, or is not a list of 32-bit indices.
     pub fn mark(&self, places: &[u32], value: &[u8]) -> Result<bool> {
@@ -638,20 +592,6 @@ impl State {
         Ok(true)
     }
 
-    /// A vector's new content.
-    fn take_few(&mut self, ty: &Type, few: &Few) -> Result<()> {
-        let n = self.value.nminor;
-        let reused = match self.value.get_mut() {
-            Some(sole) => few.overwrite(sole)?,
-            None => false,
-        };
-        if !reused {
-            self.value = Shared::try_new(few.store(ty, n)?)?;
-        }
-        self.replaced();
-        Ok(())
-    }
-
     /// Changes a dense value with one owner; false when it is not one.
     fn set_dense(&mut self, major: u64, minor: u64, value: Option<&[u8]>) -> bool {
         let size = self.value.size();
@@ -694,6 +634,7 @@ pub fn check_index(index: u64, dim: u64, what: &str) -> Result<()> {
     Err(Error::new(ErrorKind::InvalidIndex, format_args!("{what}: index {index} is not below the dimension {dim}")))
 }
 
+mod few;
 mod forms;
 #[cfg(test)]
 mod tests;

@@ -7,7 +7,7 @@
 //! Source: C API 2.1, sections 4.3.1 to 4.3.3 and 4.3.11.
 
 use super::check;
-use super::compute::{how, looking, mask_value, operand, replaces, settle};
+use super::compute::{how, mask_value, operand, settle, takes_few, write_few};
 use super::header::{COLUMN, Header, Orientation};
 use super::matrix::{Matrix, check_dimension};
 use super::vector::Vector;
@@ -15,7 +15,7 @@ use super::write::Write;
 use super::{record, record_product};
 use crate::error::Result;
 use crate::expr::{Left, Product};
-use crate::kernel::few::{self, Few};
+use crate::kernel::few;
 use crate::kernel::mxm::Order;
 use crate::kernel::writeback::How;
 use crate::kernel::{kron, transpose};
@@ -230,17 +230,15 @@ impl Vector {
     ) -> Result<bool> {
         let mask = w.mask.map(|m| &m.0);
         settle(&u.0, mask)?;
-        if u.0.known().is_none_or(|n| n > few::MOST) || !replaces(&self.0, w) || s.add().ty() != self.0.ty() {
+        if u.0.may_be_input()
+            || u.0.known().is_none_or(|n| n > few::MOST)
+            || !takes_few(&self.0, w)
+            || s.add().ty() != self.0.ty()
+        {
             return Ok(false);
         }
         let Some(cols) = a.0.look_along(Orientation::Col, transposed)? else { return Ok(false) };
         let Some(u) = u.0.look() else { return Ok(false) };
-        let mut few = Few::new(self.0.ty().size());
-        if !looking(w, mask, |how| few::push(s, &u, &cols, order.turned(), how, &mut few))? {
-            return Ok(false);
-        }
-        drop((u, cols));
-        self.0.replace_by_few(&few)?;
-        Ok(true)
+        write_few(&self.0, w, mask, move |how, few| few::push(s, &u, &cols, order.turned(), how, few))
     }
 }

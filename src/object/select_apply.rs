@@ -7,7 +7,7 @@
 use std::convert::identity;
 
 use super::check;
-use super::compute::{Operand, how, mask_value, operand, write_few, write_with};
+use super::compute::{Operand, how, mask_value, operand, write_few_of, write_with};
 use super::header::{COLUMN, Header, Orientation};
 use super::matrix::Matrix;
 use super::products::shape_of;
@@ -17,9 +17,10 @@ use super::{merge, record, record_entries, record_product};
 use crate::error::Result;
 use crate::kernel::apply::{self, Function};
 use crate::kernel::ewise::{self, Missing};
+use crate::kernel::few::{self, Few};
 use crate::kernel::operand::Ref;
 use crate::kernel::writeback::{self, How};
-use crate::kernel::{few, select, transpose};
+use crate::kernel::{select, transpose};
 use crate::mem::Shared;
 use crate::ops::{BinaryOp, IndexUnaryOp, UnaryOp};
 use crate::storage::Store;
@@ -117,7 +118,7 @@ impl<M> Call<'_, M> {
         }
         let make = if matches!(missing, Missing::Keep) { few::either } else { few::both };
         b.settle()?;
-        write_few(self.c, self.w, (a, self.mask), &op.ztype(), |how, a, few| {
+        write_few_of(self.c, self.w, (a, self.mask), &op.ztype(), |how, a, few| {
             b.look().map_or(Ok(false), |b| make(op, a, &b, how, few))
         })
     }
@@ -182,6 +183,10 @@ impl<M> Call<'_, M> {
         {
             return Ok(());
         }
+        let is_few = self.is_vector && a.known().is_some_and(|n| n <= few::MOST) && !a.may_be_input();
+        if is_few && write_few_of(self.c, self.w, (a, self.mask), z, |how, a, few| few::apply(Some(f), a, how, few))? {
+            return Ok(());
+        }
         let (a, by_columns) = self.operand(a)?;
         if record_entries::apply(self.c, self.w, f, (&a, by_columns), z)? {
             return Ok(());
@@ -198,8 +203,8 @@ impl<M> Call<'_, M> {
         if record::select(self.c, self.w, self.mask, (f, thunk), (a, self.transposed.0))? {
             return Ok(());
         }
-        if self.is_vector && write_few(self.c, self.w, (a, self.mask), &a.ty(), |how, a, few| few::select(f, thunk, a, how, few))?
-        {
+        let select = |how: &How<'_>, a: &Store, few: &mut Few| few::select(f, thunk, a, how, few);
+        if self.is_vector && write_few_of(self.c, self.w, (a, self.mask), &a.ty(), select)? {
             return Ok(());
         }
         let (a, by_columns) = self.operand(a)?;

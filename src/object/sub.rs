@@ -7,7 +7,7 @@
 //! Source: C API 2.1, sections 4.3.6 and 4.3.7.
 
 use super::check;
-use super::compute::{how, looking, mask_value, settle, write_with};
+use super::compute::{how, looking, mask_value, settle, takes_few, write_few_of, write_with};
 use super::header::{COLUMN, Header, Orientation, check_index};
 use super::matrix::Matrix;
 use super::products::shape_of;
@@ -470,6 +470,7 @@ impl Vector {
                 return Ok(());
             }
         }
+        let is_few = matches!(i, Indices::All) && u.0.known().is_some_and(|n| n <= few::MOST) && !u.0.may_be_input();
         if matches!(i, Indices::All) && mask.is_some() {
             settle(&u.0, mask)?;
             let mut few = Few::new(u.0.ty().size());
@@ -477,9 +478,13 @@ impl Vector {
                 Some(u) => looking(w, mask, |how| few::copy(&u, &self.0.ty(), how, &mut few))?,
                 None => false,
             };
-            if is_done {
+            // Entries that go from a list wait, which takes longer than to make the list again.
+            if is_done && (few.is_whole() || !(is_few && takes_few(&self.0, w))) {
                 return self.0.change_few(&few);
             }
+        }
+        if is_few && write_few_of(&self.0, w, (&u.0, mask), &u.0.ty(), |how, u, few| few::apply(None, u, how, few))? {
+            return Ok(());
         }
         let ((u, _), mask) = (u.0.value()?, mask_value(mask, COLUMN)?);
         let (place, how) = (Place { i: Indices::All, j: i }, how(w, mask.as_deref()));

@@ -233,3 +233,69 @@ fn entries_of_short_lists() {
     }
     assert!(served > ROUNDS / 8, "{served}");
 }
+
+/// Functions of values, and values as they are.
+#[test]
+fn applications() {
+    use crate::kernel::apply as general;
+    use crate::ops::UnaryCode;
+    let (mut dice, mut served) = (Dice(8), 0);
+    let ty = Type::of::<i32>();
+    let [negative, is_odd] = [UnaryCode::AInv, UnaryCode::LNot].map(|code| UnaryOp::builtin(code, TypeCode::Int32));
+    let (minus, seven) = (BinaryOp::builtin(BinaryCode::Minus, TypeCode::Int32), 7i32);
+    let seven = Datum::of(&seven);
+    for round in 0..ROUNDS {
+        let (u, m) = (vector(&mut dice, 9), mask(&mut dice));
+        let (u, how) = (one_form(&mut dice, &ty, &u), how(&mut dice, m.as_ref()));
+        let functions = [
+            None,
+            Some(Function::Unary(&negative)),
+            Some(Function::Unary(&is_odd)),
+            Some(Function::Bind1st(&minus, &seven)),
+            Some(Function::Bind2nd(&minus, &seven)),
+        ];
+        let f = functions[round % 5].as_ref();
+        let mut few = Few::new(4);
+        if apply(f, &u, &how, &mut few).unwrap() {
+            let z = f.map_or_else(|| u.try_clone().unwrap(), |f| general::run(f, &u, true).unwrap());
+            assert_eq!(made(&few, &ty), written(&ty, z, &how), "round {round}");
+            served += 1;
+        }
+    }
+    assert!(served > ROUNDS / 5, "{served}");
+}
+
+/// Entries that come to others, which are a list or dense.
+#[test]
+fn entries_that_come_to_others() {
+    let (mut dice, mut merged, mut joined) = (Dice(9), 0, 0);
+    let ty = Type::of::<i32>();
+    let minus = BinaryOp::builtin(BinaryCode::Minus, TypeCode::Int32);
+    for round in 0..ROUNDS {
+        let (u, w, m) = (vector(&mut dice, 9), vector(&mut dice, 9), mask(&mut dice));
+        let (u, w) = (one_form(&mut dice, &ty, &u), one_form(&mut dice, &ty, &w));
+        let mut how = how(&mut dice, m.as_ref());
+        how.replace &= dice.below(3) == 0;
+        how.accum = (m.is_none() || dice.below(2) == 0).then_some(&minus);
+        let (mut few, mut out) = (Few::new(4), Few::new(4));
+        if (how.replace && how.accum.is_none()) || !apply(None, &u, &how, &mut few).unwrap() {
+            continue;
+        }
+        let want = || {
+            let mut c = Shared::try_new(w.try_clone().unwrap()).unwrap();
+            writeback::run(&ty, &mut c, u.try_clone().unwrap(), &how).unwrap();
+            sample::entries(&c)
+        };
+        if merge(how.accum, &w, &few, &how, &mut out).unwrap() {
+            assert_eq!(made(&out, &ty), want(), "round {round}");
+            merged += 1;
+        }
+        let mut c = w.try_clone().unwrap();
+        if !how.replace && how.accum.is_some() && few.join_onto(&minus, &mut c).unwrap() {
+            c.debug_validate();
+            assert_eq!(sample::entries(&c), want(), "round {round}, in place");
+            joined += 1;
+        }
+    }
+    assert!(merged > ROUNDS / 10 && joined > ROUNDS / 20, "{merged} {joined}");
+}
