@@ -111,7 +111,7 @@ pub fn looking<M>(w: &Write<'_, M>, mask: Option<&Header>, make: impl FnOnce(&Ho
 
 /// What a handful of entries does to the vector that it is written to.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Ends {
+pub enum Ends {
     /// It is the new content.
     Replaces,
     /// It makes one of a handful of entries with what there is.
@@ -120,10 +120,13 @@ enum Ends {
     Joins,
 }
 
-fn ends<M>(c: &Header, w: &Write<'_, M>) -> Option<Ends> {
-    if replaces(c, w) {
-        return Some(Ends::Replaces);
-    }
+/// What it does to this output, if that takes it as [`write_few`] writes it.
+#[inline]
+pub fn takes_few<M>(c: &Header, w: &Write<'_, M>) -> Option<Ends> {
+    if replaces(c, w) { Some(Ends::Replaces) } else { takes_more(c, w) }
+}
+
+fn takes_more<M>(c: &Header, w: &Write<'_, M>) -> Option<Ends> {
     let is_nowhere = w.mask.is_none() && w.desc.mask_complement;
     if is_nowhere || w.accum.is_some_and(|op| !few::joins(op, &c.ty())) {
         return None;
@@ -134,38 +137,52 @@ fn ends<M>(c: &Header, w: &Write<'_, M>) -> Option<Ends> {
     c.known().is_some_and(|n| n <= few::MOST).then_some(Ends::Merges)
 }
 
-/// Whether the output of a call may take a handful of entries as [`write_few`] writes them.
-pub fn takes_few<M>(c: &Header, w: &Write<'_, M>) -> bool {
-    ends(c, w).is_some()
-}
-
-/// Writes what `make` computes, a handful of entries of the output's type where the mask allows; false, and nothing done, if the output
-/// does not take them so or `make` finds that it does not serve. `make` waits for nothing (LOOK-1), and holds nothing afterwards.
+/// Writes what `make` computes, a handful of entries of the output's type where the mask allows, of values of `size` bytes; false, and
+/// nothing done, if `make` finds that it does not serve. `make` waits for nothing (LOOK-1), and holds nothing afterwards.
+#[inline]
 pub fn write_few<M>(
-    c: &Header,
+    (c, ends): (&Header, Ends),
     w: &Write<'_, M>,
     mask: Option<&Header>,
+    size: usize,
     make: impl FnOnce(&How<'_>, &mut Few) -> Result<bool>,
 ) -> Result<bool> {
-    let Some(ends) = ends(c, w) else { return Ok(false) };
-    let (mut few, mut merged) = (Few::new(c.ty().size()), Few::new(c.ty().size()));
+    if ends != Ends::Replaces {
+        return merge_few((c, ends), w, mask, size, make);
+    }
+    let mut few = Few::new(size);
+    if !looking(w, mask, |how| make(how, &mut few))? {
+        return Ok(false);
+    }
+    c.replace_by_few(&few)?;
+    Ok(true)
+}
+
+/// As [`write_few`], where something of the output stays. Apart: a frontier replaces what there was, and waits for this room.
+#[inline(never)]
+fn merge_few<M>(
+    (c, ends): (&Header, Ends),
+    w: &Write<'_, M>,
+    mask: Option<&Header>,
+    size: usize,
+    make: impl FnOnce(&How<'_>, &mut Few) -> Result<bool>,
+) -> Result<bool> {
+    let (mut few, mut merged) = (Few::new(size), Few::new(size));
     let is_made = looking(w, mask, |how| {
         let is_made = make(how, &mut few)?;
         match c.look().filter(|_| is_made && ends == Ends::Merges) {
             Some(old) => few::merge(w.accum, &old, &few, how, &mut merged),
-            None => Ok(is_made && ends != Ends::Merges),
+            None => Ok(is_made && ends == Ends::Joins),
         }
     })?;
-    match (ends, w.accum) {
-        (_, _) if !is_made => return Ok(false),
-        (Ends::Joins, Some(op)) => return c.join_few(op, &few),
-        (Ends::Merges, _) => c.replace_by_few(&merged)?,
-        (Ends::Replaces | Ends::Joins, _) => c.replace_by_few(&few)?,
+    match w.accum {
+        _ if !is_made => Ok(false),
+        Some(op) if ends == Ends::Joins => c.join_few(op, &few),
+        _ => c.replace_by_few(&merged).map(|()| true),
     }
-    Ok(true)
 }
 
-/// As [`write_few`], of what `make` computes for a vector `a`, with values of type `z`.
+/// As [`write_few`], of what `make` computes for a vector `a`, with values of type `z`; false, too, if the output does not take it.
 pub fn write_few_of<M>(
     c: &Header,
     w: &Write<'_, M>,
@@ -173,11 +190,9 @@ pub fn write_few_of<M>(
     z: &Type,
     make: impl FnOnce(&How<'_>, &Store, &mut Few) -> Result<bool>,
 ) -> Result<bool> {
-    if *z != c.ty() || !takes_few(c, w) {
-        return Ok(false);
-    }
+    let Some(ends) = takes_few(c, w).filter(|_| *z == c.ty()) else { return Ok(false) };
     settle(a, mask)?;
     let Some(a) = a.look() else { return Ok(false) };
     // The look goes with the closure, before C is written, which may be it.
-    write_few(c, w, mask, move |how, few| make(how, &a, few))
+    write_few((c, ends), w, mask, z.size(), move |how, few| make(how, &a, few))
 }

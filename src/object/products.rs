@@ -230,15 +230,14 @@ impl Vector {
     ) -> Result<bool> {
         let mask = w.mask.map(|m| &m.0);
         settle(&u.0, mask)?;
-        if u.0.may_be_input()
-            || u.0.known().is_none_or(|n| n > few::MOST)
-            || !takes_few(&self.0, w)
-            || s.add().ty() != self.0.ty()
-        {
+        let is_long = u.0.may_be_input() || u.0.known().is_none_or(|n| n > few::MOST);
+        let Some(ends) = takes_few(&self.0, w).filter(|_| !is_long) else { return Ok(false) };
+        let ty = s.add().ty();
+        if ty != self.0.ty() {
             return Ok(false);
         }
         let Some(cols) = a.0.look_along(Orientation::Col, transposed)? else { return Ok(false) };
         let Some(u) = u.0.look() else { return Ok(false) };
-        write_few(&self.0, w, mask, move |how, few| few::push(s, &u, &cols, order.turned(), how, few))
+        write_few((&self.0, ends), w, mask, ty.size(), move |how, few| few::push(s, &u, &cols, order.turned(), how, few))
     }
 }

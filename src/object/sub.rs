@@ -479,7 +479,7 @@ impl Vector {
                 None => false,
             };
             // Entries that go from a list wait, which takes longer than to make the list again.
-            if is_done && (few.is_whole() || !(is_few && takes_few(&self.0, w))) {
+            if is_done && (few.is_whole() || !(is_few && takes_few(&self.0, w).is_some())) {
                 return self.0.change_few(&few);
             }
         }
