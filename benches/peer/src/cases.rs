@@ -20,6 +20,7 @@ pub mod small;
 pub mod transfer;
 pub mod unary;
 pub mod whole;
+pub mod write;
 
 use crate::case::Case;
 
@@ -32,6 +33,7 @@ pub fn registry() -> Vec<Case> {
         extra(rare::cases()),
         elementwise::cases(),
         accumulate::cases(),
+        extra(write::cases()),
         fused::cases(),
         extra(iso::cases()),
         reduce::cases(),

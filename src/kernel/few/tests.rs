@@ -29,10 +29,14 @@ fn one_form_of(dice: &mut Dice, ty: &Type, n: u64, e: &Entries) -> Store {
 
 /// A mask of zeros and ones, or none.
 fn mask(dice: &mut Dice) -> Option<Store> {
+    mask_of_size(dice, N)
+}
+
+fn mask_of_size(dice: &mut Dice, n: u64) -> Option<Store> {
     let mut e = vector(dice, 2);
     e.values_mut().for_each(|x| *x -= 1);
     let ty = [Type::of::<bool>(), Type::of::<f64>()][dice.below(2) as usize].clone();
-    (dice.below(4) > 0).then(|| one_form(dice, &ty, &e))
+    (dice.below(4) > 0).then(|| one_form_of(dice, &ty, n, &e))
 }
 
 /// How a call writes that replaces its output, with `m` as its mask.
@@ -43,7 +47,7 @@ fn how<'a>(dice: &mut Dice, m: Option<&'a Store>) -> How<'a> {
 
 /// What the write-back makes of `z`.
 fn written(ty: &Type, z: Store, how: &How<'_>) -> Entries {
-    let mut out = Shared::try_new(Store::empty(ty, 1, N).unwrap()).unwrap();
+    let mut out = Shared::try_new(Store::empty(ty, 1, z.nminor).unwrap()).unwrap();
     writeback::run(ty, &mut out, z, how).unwrap();
     sample::entries(&out)
 }
@@ -64,9 +68,11 @@ fn products() {
     let (mut dice, mut served) = (Dice(3), 0);
     let ty = Type::of::<i64>();
     for round in 0..ROUNDS {
-        let (u, m) = (vector(&mut dice, 9), mask(&mut dice));
-        let a = sample::store(&ty, N, N, &sample::random(&mut dice, N, N, [4, 30, 200][round % 3], 9));
-        let (u, how) = (one_form(&mut dice, &ty, &u), how(&mut dice, m.as_ref()));
+        // The second size has too many places for a bit each, of which those behind stay empty.
+        let n = [N, 700][round / 6 % 2];
+        let (u, m) = (vector(&mut dice, 9), mask_of_size(&mut dice, n));
+        let a = sample::store(&ty, n, n, &sample::random(&mut dice, N, N, [4, 30, 200][round % 3], 9));
+        let (u, how) = (one_form_of(&mut dice, &ty, n, &u), how(&mut dice, m.as_ref()));
         let (add, mul) = [(Plus, Times), (Min, Plus), (Any, Pair), (Plus, First), (Min, SecondI), (Plus, SecondJ)][round % 6];
         let s = Semiring::builtin(add, mul, TypeCode::Int64);
         for order in [Order::Straight, Order::Flipped] {
