@@ -180,8 +180,15 @@ fn in_parts(ty: &Type, c: &mut Shared<Store>, z: Ref<'_>, how: &How<'_>) -> Resu
         Ref::Owned(kept) => Shared::try_new(kept)?,
         Ref::Borrowed(_) => c.clone(),
     };
-    from(ty, &mut kept, z, &How { keep: true, replace: false, ..how.unmasked() })?;
-    *c = kept;
+    let plain = How { keep: true, replace: false, ..how.unmasked() };
+    match joining(ty, &plain).filter(|op| kept.nvals() > 0 && is_union(&kept, &z, op, &plain)) {
+        // Even if few entries come: all were looked at to find what stays.
+        Some(op) => *c = Shared::try_new(cast(ewise::run(&op, &kept, &z, &Missing::Keep, &How::plain())?, ty)?)?,
+        None => {
+            from(ty, &mut kept, z, &plain)?;
+            *c = kept;
+        }
+    }
     Ok(())
 }
 
