@@ -267,6 +267,11 @@ impl<'a> Mask<'a> {
         }
     }
 
+    /// Where major vector `i` begins in the places of a dense mask that is bound to no region.
+    pub fn dense_row(&self, i: usize) -> Option<usize> {
+        self.store.as_deref().filter(|s| !s.is_list() && self.region.is_none()).map(|s| i * s.nminor as usize)
+    }
+
     /// Whether the mask is bound to a region.
     pub fn has_region(&self) -> bool {
         self.region.is_some()

@@ -6,9 +6,13 @@
 
 use std::ops::Range;
 
+use crate::kernel::erased::TILE;
 use crate::kernel::mask::Mask;
 use crate::storage::view::View;
-use crate::storage::{Index, Store};
+use crate::storage::{Index, Store, masked};
+
+/// Of so many places of a dense mask one must be asked about, for all of them to be looked at: a guess of 2026-11.
+const FEW: usize = 16;
 
 /// The way a mask is used.
 #[derive(Clone, Copy)]
@@ -63,9 +67,17 @@ impl<'a, I: Index> Choice<'a, I> {
             }
             Choice::AllBut(m, mask) => each(m, mask, m.row(i), |j| all[j] = 0),
             Choice::Ask(mask) => {
-                let mut row = mask.row::<I>(i);
-                for (j, note) in (lo..).zip(notes).filter(|(_, note)| **note != 0) {
-                    *note &= 0u8.wrapping_sub(u8::from(row.allows(j)));
+                let (mut row, base, mut verdicts) = (mask.row::<I>(i), mask.dense_row(i), [0u8; TILE]);
+                for (notes, start) in notes.chunks_mut(TILE).zip((lo..).step_by(TILE)) {
+                    if let Some(base) = base.filter(|_| masked::count(notes) >= usize::from(u8::MAX) * notes.len() / FEW) {
+                        let verdicts = &mut verdicts[..notes.len()];
+                        mask.verdicts::<I>(base + start..base + start + notes.len(), verdicts);
+                        notes.iter_mut().zip(&*verdicts).for_each(|(note, is)| *note &= 0u8.wrapping_sub(*is));
+                        continue;
+                    }
+                    for (j, note) in (start..).zip(notes).filter(|(_, note)| **note != 0) {
+                        *note &= 0u8.wrapping_sub(u8::from(row.allows(j)));
+                    }
                 }
             }
         }
