@@ -11,13 +11,13 @@ use crate::types::Type;
 
 impl Header {
     /// Makes a vector of the values' type hold these entries only, whatever it held.
-    pub fn replace_by_few(&self, few: &Few) -> Result<()> {
+    pub(in crate::object) fn replace_by_few(&self, few: &Few) -> Result<()> {
         self.lock().take_few(&self.ty, few)
     }
 
     /// Sets, or takes away, these entries of a vector of the values' type, at once or as updates that wait. Fails as a
     /// whole.
-    pub fn change_few(&self, few: &Few) -> Result<()> {
+    pub(in crate::object) fn change_few(&self, few: &Few) -> Result<()> {
         let mut s = self.lock();
         s.make()?;
         s.changed();
@@ -58,7 +58,7 @@ impl Header {
 
     /// Joins these entries with those of a dense vector where it lies; false, and nothing done, if it is not there as such, or not its
     /// own.
-    pub fn join_few(&self, op: &BinaryOp, few: &Few) -> Result<bool> {
+    pub(in crate::object) fn join_few(&self, op: &BinaryOp, few: &Few) -> Result<bool> {
         let mut s = self.lock();
         if s.later.is_some() || !s.pending.is_empty() {
             return Ok(false);
