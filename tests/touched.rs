@@ -97,8 +97,10 @@ fn calls_on_few_entries_look_at_few_pages() -> Result<()> {
         let (list, row) = (Indices::List(&falling), Indices::Range { begin: N / 2, len: k });
         // 8 structure, 16 replace, 4 complement.
         let two = Datum::of(&2.5);
+        let plus = Monoid::builtin(BinaryCode::Plus, TypeCode::FP64);
+        let joined = |mask, bits| Write { accum: Some(&min), ..with(mask, bits) };
         type Call<'a> = Box<dyn Fn() -> Result<()> + 'a>;
-        let calls: [(&str, Call<'_>); 29] = [
+        let calls: [(&str, Call<'_>); 34] = [
             ("nvals(u)", Box::new(|| u.nvals().map(drop))),
             ("w = u'A", Box::new(|| w.vxm(&with(None, 0), &s, &u, &a))),
             ("w<!full,s,r> = u'A", Box::new(|| w.vxm(&with(Some(&full), 28), &s, &u, &a))),
@@ -127,6 +129,11 @@ fn calls_on_few_entries_look_at_few_pages() -> Result<()> {
             ("w(I)<m,r> = p", Box::new(|| w.subassign(&with(Some(&m), 16), &p, list))),
             ("w(I)<!m> = 2.5", Box::new(|| w.subassign_scalar(&with(Some(&m), 4), Some(&two), row))),
             ("w = sort(u)", Box::new(|| Vector::sort(Some(&w), None, &less, &u))),
+            ("w<v,s,r> = sums of rows", Box::new(|| w.reduce_rows(&with(Some(&v), 24), &plus, &a))),
+            ("w<many,s> min= u", Box::new(|| w.assign(&joined(Some(&many), 8), &u, Indices::All))),
+            ("full<many,s> min= u", Box::new(|| full.assign(&joined(Some(&many), 8), &u, Indices::All))),
+            ("bitmap<!many,s> min= -u", Box::new(|| bitmap.apply(&joined(Some(&many), 12), &negate, &u))),
+            ("full<!many,s> min= u'A", Box::new(|| full.vxm(&joined(Some(&many), 12), &s, &u, &a))),
             ("clear(w)", Box::new(|| w.clear())),
         ];
         for (name, call) in &calls {

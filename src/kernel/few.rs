@@ -3,7 +3,7 @@
 //! Needs: vectors in 32-bit lists of at most [`MOST`] entries, values of at most 8 bytes in the operator's own
 //! types (but for selections, which cast), predefined operators. Gives: [`Few`], entries on the stack, made by [`push`] (a
 //! product), [`both`] and [`either`] (an element-wise product, a union), [`apply`], [`select`], [`fill`] and [`copy`] (what an assignment
-//! changes), by [`merge`] from what the output has and what comes to it, or summed into a dense vector by [`join`]; or false, and
+//! changes), by [`merge()`] from what the output has and what comes to it, or summed into a dense vector by [`join`]; or false, and
 //! then nothing was done: the general kernels take over.
 //! Cost: nanoseconds per entry, no allocation, nothing that depends on a dimension (but a binary search of the lists of
 //! others). Breadth-first search and shortest paths on road networks make thousands of such calls.

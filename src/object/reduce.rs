@@ -4,8 +4,8 @@
 //! Cost: O(entries). Source: C API 2.1, section 4.3.12 (4.3.9 in the text's older numbering).
 
 use super::check;
-use super::compute::write_with;
-use super::header::{Header, Orientation};
+use super::compute::{how, mask_value};
+use super::header::{COLUMN, Header, Orientation};
 use super::matrix::Matrix;
 use super::products::shape_of;
 use super::record_entries;
@@ -13,6 +13,7 @@ use super::vector::Vector;
 use super::write::Write;
 use crate::error::Result;
 use crate::kernel::reduce;
+use crate::kernel::writeback::How;
 use crate::ops::Monoid;
 use crate::plan;
 
@@ -54,7 +55,17 @@ impl Vector {
         if record_entries::row_sums(&self.0, w, m, (&a, by_columns))? {
             return Ok(());
         }
-        write_with(&self.0, w, mask, move |_, _| if by_columns { reduce::columns(&a, m) } else { reduce::rows(&a, m) })
+        let mask = mask_value(mask, COLUMN)?;
+        let how = how(w, mask.as_deref());
+        let named = if by_columns { None } else { reduce::rows_named(&a, m, &how)? };
+        let is_masked = named.is_some();
+        let z = match named {
+            Some(z) => z,
+            None if by_columns => reduce::columns(&a, m)?,
+            None => reduce::rows(&a, m)?,
+        };
+        drop(a);
+        self.0.write(z, &How { is_masked, ..how })
     }
 
     /// The sum of all entries into `out`, one value of the monoid's type; the identity, and false,
