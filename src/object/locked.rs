@@ -10,6 +10,7 @@ use std::sync::{RwLockReadGuard, RwLockWriteGuard};
 
 use super::header::{Header, Orientation, State};
 use crate::error::Result;
+use crate::kernel::few;
 use crate::mem::Shared;
 use crate::storage::Store;
 
@@ -96,6 +97,12 @@ impl Header {
     pub fn known(&self) -> Option<usize> {
         let seen = self.seen.load(Relaxed);
         (seen & SETTLED != 0).then_some((seen >> COUNT) as usize)
+    }
+
+    /// Whether the value is there, a list of a handful of entries, without a lock.
+    #[inline]
+    pub(super) fn is_few(&self) -> bool {
+        !self.may_be_input() && self.known().is_some_and(|n| n <= few::MOST)
     }
 
     /// Whether [`Header::input`] may find something.

@@ -230,8 +230,7 @@ impl Vector {
     ) -> Result<bool> {
         let mask = w.mask.map(|m| &m.0);
         settle(&u.0, mask)?;
-        let is_long = u.0.may_be_input() || u.0.known().is_none_or(|n| n > few::MOST);
-        let Some(ends) = takes_few(&self.0, w).filter(|_| !is_long) else { return Ok(false) };
+        let Some(ends) = takes_few(&self.0, w).filter(|_| u.0.is_few()) else { return Ok(false) };
         let ty = s.add().ty();
         if ty != self.0.ty() {
             return Ok(false);

@@ -183,7 +183,7 @@ impl<M> Call<'_, M> {
         {
             return Ok(());
         }
-        let is_few = self.is_vector && a.known().is_some_and(|n| n <= few::MOST) && !a.may_be_input();
+        let is_few = self.is_vector && a.is_few();
         if is_few && write_few_of(self.c, self.w, (a, self.mask), z, |how, a, few| few::apply(Some(f), a, how, few))? {
             return Ok(());
         }

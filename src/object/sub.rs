@@ -470,7 +470,7 @@ impl Vector {
                 return Ok(());
             }
         }
-        let is_few = matches!(i, Indices::All) && u.0.known().is_some_and(|n| n <= few::MOST) && !u.0.may_be_input();
+        let is_few = matches!(i, Indices::All) && u.0.is_few();
         if matches!(i, Indices::All) && mask.is_some() {
             settle(&u.0, mask)?;
             let mut few = Few::new(u.0.ty().size());
