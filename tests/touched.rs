@@ -75,6 +75,8 @@ fn calls_on_few_entries_look_at_few_pages() -> Result<()> {
     let many = Vector::try_new(&fp64, N)?;
     let places: Vec<u64> = (0..N).step_by(50).collect();
     many.build(&places, &DatumSlice::of(&vec![2.0; places.len()]), None)?;
+    let (own, shared) = (Vector::try_new(&fp64, N)?, Vector::try_new(&fp64, N)?);
+    own.build(&places, &DatumSlice::of(&places.iter().map(|&k| k as f64).collect::<Vec<_>>()), None)?;
     let s = Semiring::builtin(BinaryCode::Min, BinaryCode::Plus, TypeCode::FP64);
     let (min, less) = (BinaryOp::builtin(BinaryCode::Min, TypeCode::FP64), BinaryOp::builtin(BinaryCode::Lt, TypeCode::FP64));
     let below = IndexUnaryOp::builtin(IndexUnaryCode::ValueLt, TypeCode::FP64);
@@ -100,7 +102,7 @@ fn calls_on_few_entries_look_at_few_pages() -> Result<()> {
         let plus = Monoid::builtin(BinaryCode::Plus, TypeCode::FP64);
         let joined = |mask, bits| Write { accum: Some(&min), ..with(mask, bits) };
         type Call<'a> = Box<dyn Fn() -> Result<()> + 'a>;
-        let calls: [(&str, Call<'_>); 34] = [
+        let calls: [(&str, Call<'_>); 36] = [
             ("nvals(u)", Box::new(|| u.nvals().map(drop))),
             ("w = u'A", Box::new(|| w.vxm(&with(None, 0), &s, &u, &a))),
             ("w<!full,s,r> = u'A", Box::new(|| w.vxm(&with(Some(&full), 28), &s, &u, &a))),
@@ -134,6 +136,8 @@ fn calls_on_few_entries_look_at_few_pages() -> Result<()> {
             ("full<many,s> min= u", Box::new(|| full.assign(&joined(Some(&many), 8), &u, Indices::All))),
             ("bitmap<!many,s> min= -u", Box::new(|| bitmap.apply(&joined(Some(&many), 12), &negate, &u))),
             ("full<!many,s> min= u'A", Box::new(|| full.vxm(&joined(Some(&many), 12), &s, &u, &a))),
+            ("shared = many", Box::new(|| shared.assign(&with(None, 0), &many, Indices::All))),
+            ("own(i) = 2.5, which has an entry there", Box::new(|| own.set_element(&two, N / 2))),
             ("clear(w)", Box::new(|| w.clear())),
         ];
         for (name, call) in &calls {
@@ -144,7 +148,7 @@ fn calls_on_few_entries_look_at_few_pages() -> Result<()> {
             let before = looked_at();
             forget();
             call()?;
-            for output in [&w, &b, &full, &bitmap, &picked] {
+            for output in [&w, &b, &full, &bitmap, &picked, &own, &shared] {
                 output.nvals()?;
             }
             let kb = looked_at().saturating_sub(before);

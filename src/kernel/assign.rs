@@ -34,7 +34,7 @@ pub struct Place<'a> {
 
 impl Place<'_> {
     /// Whether it is all of C, in order.
-    pub(super) fn is_everything(&self) -> bool {
+    pub fn is_everything(&self) -> bool {
         matches!((self.i, self.j), (Indices::All, Indices::All))
     }
 }

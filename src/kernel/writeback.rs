@@ -196,12 +196,17 @@ fn in_parts(ty: &Type, c: &mut Shared<Store>, z: Ref<'_>, how: &How<'_>) -> Resu
 pub fn shared(ty: &Type, c: &mut Shared<Store>, z: Shared<Store>, how: &How<'_>) -> Result<()> {
     match z.try_unwrap() {
         Ok(sole) => run(ty, c, sole, how),
-        Err(z) if z.ty == *ty && !how.complement && replaces(c, &z, how) => {
+        Err(z) if takes(ty, c, &z, how) => {
             *c = z;
             Ok(())
         }
         Err(z) => from(ty, c, Ref::Borrowed(&z), how),
     }
+}
+
+/// Whether Z, as it is, is the new C.
+pub fn takes(ty: &Type, c: &Store, z: &Store, how: &How<'_>) -> bool {
+    z.ty == *ty && !how.complement && replaces(c, z, how)
 }
 
 /// Whether all of Z is the new C.

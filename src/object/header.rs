@@ -5,7 +5,6 @@
 //! Invariants: HEAD-1 `value` has the header's type; its major axis is rows for `Orientation::Row`. HEAD-2 at `seen`.
 
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
-use std::sync::{PoisonError, RwLock};
 
 pub use super::axis::{COLUMN, IndexWidth, Orientation, OrientationHint};
 use super::locked::{Locked, seen};
@@ -17,6 +16,7 @@ use crate::kernel::few::Few;
 use crate::kernel::writeback::How;
 use crate::kernel::{marks, pending, transpose, writeback};
 use crate::mem::Shared;
+use crate::par::lock::Lock;
 use crate::storage::format::{Format, FormatSet};
 use crate::storage::pending::Pending;
 use crate::storage::{Form, Store};
@@ -32,7 +32,7 @@ pub struct Header {
     is_vector: bool,
     /// HEAD-2: what `locked::seen` says, as it is while nobody has the lock. Small calls look here, and do not wait.
     pub(super) seen: AtomicU64,
-    pub(super) state: RwLock<State>,
+    pub(super) state: Lock<State>,
 }
 
 pub(super) struct State {
@@ -112,12 +112,12 @@ impl Header {
             stays_dense: false,
             packed: None,
         };
-        Header { ty, shape, is_vector: false, seen: AtomicU64::new(seen(&state)), state: RwLock::new(state) }
+        Header { ty, shape, is_vector: false, seen: AtomicU64::new(seen(&state)), state: Lock::new(state) }
     }
 
     pub(super) fn lock(&self) -> Locked<'_> {
         // A panic while the lock is held leaves a whole value behind: values are replaced, not edited.
-        Locked::new(self.state.write().unwrap_or_else(PoisonError::into_inner), &self.seen)
+        Locked::new(self.state.write(), &self.seen)
     }
 
     /// The type of entries.
@@ -384,8 +384,7 @@ impl Header {
         };
         s.make()?;
         s.changed();
-        // A dense value with one owner is changed on the spot.
-        if s.pending.is_empty() && s.set_dense(major, minor, value) {
+        if s.pending.is_empty() && s.set_in_place(major, minor, value)? {
             // The last missing entry of a bitmap may have come, where full is wished for.
             s.conform();
             return Ok(());
@@ -592,22 +591,34 @@ impl State {
         Ok(true)
     }
 
-    /// Changes a dense value with one owner; false when it is not one.
-    fn set_dense(&mut self, major: u64, minor: u64, value: Option<&[u8]>) -> bool {
-        let size = self.value.size();
-        let fits = |s: &Store| !s.is_list() && (!s.vals.is_iso() || value.is_none_or(|x| x == s.vals.bytes()));
-        let Some(store) = self.value.get_mut().filter(|s| fits(s)) else { return false };
-        // Where that is too much there is one value for all positions, and no bitmap.
-        let p = major.wrapping_mul(store.nminor).wrapping_add(minor) as usize;
-        match (&mut store.form, value) {
-            (Form::Full, None) | (Form::List(_), _) => return false,
-            (Form::Bitmap { present, nvals }, _) => present.write(p, value.is_some(), nvals),
-            (Form::Full, Some(_)) => {}
+    /// Changes a value where it has a place for this entry: a dense one with one owner, and of a list those entries that it has, so
+    /// that a few of them cost no more than to be found. False, and nothing done, where it has none.
+    fn set_in_place(&mut self, major: u64, minor: u64, value: Option<&[u8]>) -> Result<bool> {
+        let old = &*self.value;
+        if old.vals.is_iso() && value.is_some_and(|x| x != old.vals.bytes()) {
+            return Ok(false);
+        }
+        let p = match (&old.form, value) {
+            (Form::Full | Form::List(_), None) => return Ok(false),
+            (Form::List(_), Some(_)) => match pending::find(old, major, minor) {
+                Some(p) => p,
+                None => return Ok(false),
+            },
+            // Where that is too much there is one value for all positions, and no bitmap.
+            (Form::Full | Form::Bitmap { .. }, _) => major.wrapping_mul(old.nminor).wrapping_add(minor) as usize,
+        };
+        if old.is_list() && self.value.owners() > 1 {
+            // As applying the update would.
+            self.value = Shared::try_new(old.try_clone()?)?;
+        }
+        let Some(store) = self.value.get_mut() else { return Ok(false) };
+        if let Form::Bitmap { present, nvals } = &mut store.form {
+            present.write(p, value.is_some(), nvals);
         }
         if let Some(bytes) = value.filter(|_| !store.vals.is_iso()) {
-            store.vals.bytes_mut()[p * size..(p + 1) * size].copy_from_slice(bytes);
+            store.vals.bytes_mut()[p * bytes.len()..(p + 1) * bytes.len()].copy_from_slice(bytes);
         }
-        true
+        Ok(true)
     }
 
     /// The value is another one: nothing waits for it, nothing is known of it.

@@ -6,12 +6,12 @@
 
 use std::ops::{Deref, DerefMut};
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
-use std::sync::{RwLockReadGuard, RwLockWriteGuard};
 
 use super::header::{Header, Orientation, State};
 use crate::error::Result;
 use crate::kernel::few;
 use crate::mem::Shared;
+use crate::par::lock::{Reading, Writing};
 use crate::storage::Store;
 
 /// The value is dense, or will be.
@@ -26,7 +26,7 @@ const COUNT: u32 = 8;
 
 /// The state of a header, for one thread at a time.
 pub(super) struct Locked<'a> {
-    state: RwLockWriteGuard<'a, State>,
+    state: Writing<'a, State>,
     seen: &'a AtomicU64,
 }
 
@@ -59,7 +59,7 @@ pub enum Look<'a> {
 }
 
 /// The state that has the value.
-pub struct Held<'a>(RwLockReadGuard<'a, State>);
+pub struct Held<'a>(Reading<'a, State>);
 
 impl Deref for Look<'_> {
     type Target = Store;
@@ -76,7 +76,7 @@ impl Header {
     /// The value, if it needs nothing done and nobody is changing it: nothing is waited for.
     pub fn look(&self) -> Option<Look<'_>> {
         self.known()?;
-        let state = self.state.try_read().ok()?;
+        let state = self.state.try_read()?;
         // What is seen without the lock may be old.
         is_settled(&state).then_some(Look::Held(Held(state)))
     }
@@ -123,7 +123,7 @@ impl Header {
 
 impl<'a> Locked<'a> {
     /// With the lock, and where to note what is seen of the state when it is given back.
-    pub fn new(state: RwLockWriteGuard<'a, State>, seen: &'a AtomicU64) -> Self {
+    pub fn new(state: Writing<'a, State>, seen: &'a AtomicU64) -> Self {
         Locked { state, seen }
     }
 }

@@ -17,6 +17,7 @@ use super::{merge, record};
 use crate::error::Result;
 use crate::kernel::assign::{self, Place};
 use crate::kernel::few::{self, Few};
+use crate::kernel::writeback::{self, How};
 use crate::kernel::{Indices, extract, subassign, transpose};
 use crate::mem::Shared;
 use crate::storage::Store;
@@ -29,6 +30,21 @@ enum Reach {
     Output,
     /// The part that is written, as subassign has it.
     Part,
+}
+
+impl Reach {
+    /// C<M,r>(place) accum= A. A that becomes all of C is shared, not copied.
+    fn assign(self, c: &Header, a: Shared<Store>, place: Place<'_>, how: &How<'_>) -> Result<()> {
+        let is_all = place.is_everything();
+        c.change(is_all && how.overwrites(), |ty, c| match self {
+            _ if is_all && writeback::takes(ty, c, &a, how) => {
+                *c = a;
+                Ok(())
+            }
+            Reach::Output => assign::store(ty, c, &a, place, how),
+            Reach::Part => subassign::store(ty, c, &a, place, how),
+        })
+    }
 }
 
 impl Matrix {
@@ -126,11 +142,7 @@ impl Matrix {
         let want = self.0.orientation();
         let a = a.0.oriented(want, w.desc.transpose0)?;
         let mask = mask_value(mask, want)?;
-        let (place, how) = (place(want, i, j), how(w, mask.as_deref()));
-        self.0.change(is_all && how.overwrites(), |ty, c| match reach {
-            Reach::Output => assign::store(ty, c, &a, place, &how),
-            Reach::Part => subassign::store(ty, c, &a, place, &how),
-        })
+        reach.assign(&self.0, a, place(want, i, j), &how(w, mask.as_deref()))
     }
 
     /// C<M,r>(I,J) accum= x; without a value the entries there are removed. (C API 2.1, 4.3.7.6)
@@ -262,7 +274,7 @@ impl Matrix {
         } else {
             Place { i: Indices::All, j: Indices::List(&one) }
         };
-        self.0.update(|ty, c| assign::store(ty, c, &back, place, &crate::kernel::writeback::How::plain()))
+        self.0.update(|ty, c| assign::store(ty, c, &back, place, &How::plain()))
     }
 
     /// C(i,J)<m',r> accum= u'; the mask is a vector of the size of u. As [`Matrix::subassign`] with a list of one row.
@@ -487,11 +499,7 @@ impl Vector {
             return Ok(());
         }
         let ((u, _), mask) = (u.0.value()?, mask_value(mask, COLUMN)?);
-        let (place, how) = (Place { i: Indices::All, j: i }, how(w, mask.as_deref()));
-        self.0.change(matches!(i, Indices::All) && how.overwrites(), |ty, c| match reach {
-            Reach::Output => assign::store(ty, c, &u, place, &how),
-            Reach::Part => subassign::store(ty, c, &u, place, &how),
-        })
+        reach.assign(&self.0, u, Place { i: Indices::All, j: i }, &how(w, mask.as_deref()))
     }
 
     /// w<m,r>(I) accum= x; without a value the entries there are removed. (C API 2.1, 4.3.7.5)

@@ -8,6 +8,7 @@
 //! makes another, so a forked child can go on using its objects.
 
 mod disjoint;
+pub(crate) mod lock;
 mod place;
 mod pool;
 mod team;

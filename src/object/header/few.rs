@@ -41,8 +41,9 @@ impl Header {
         // With room for all of them nothing below fails.
         let nminor = s.value.nminor;
         s.pending.reserve(few.len(), nminor, self.ty.size())?;
+        let is_dense = at_once && !s.value.is_list();
         for (place, value) in few.iter() {
-            if at_once && s.set_dense(0, place, value) {
+            if is_dense && s.set_in_place(0, place, value)? {
                 continue;
             }
             match value {

@@ -126,6 +126,42 @@ fn a_complete_bitmap_is_changed_in_place() {
     assert_eq!(block(), before);
 }
 
+/// An entry that a list has is changed where it is, unless others have the list, or it has one value for all.
+#[test]
+fn an_entry_of_a_list_is_changed_in_place() {
+    let h = Header::column(&Type::of::<i64>(), N).unwrap();
+    let set = |k: u64, x: Option<i64>| h.set((k, 0), ["vector", ""], x.as_ref().map(Datum::of).as_ref()).unwrap();
+    (0..30).for_each(|k| set(k * 7, Some(k as i64)));
+    let entries = |value: &Store| {
+        (0..N).filter_map(|k| pending::find(value, 0, k).map(|p| (k, value.vals.at(p, 8).to_vec()))).collect::<Vec<_>>()
+    };
+    let want =
+        |at: u64, x: i64| (0..30).map(|k| (k * 7, if k == at { x } else { k as i64 }.to_ne_bytes().to_vec())).collect::<Vec<_>>();
+    let before = h.value().unwrap().0.vals.bytes().as_ptr();
+    set(35, Some(-1));
+    assert!(h.lock().pending.is_empty());
+    let (value, _) = h.value().unwrap();
+    assert_eq!((value.vals.bytes().as_ptr(), entries(&value)), (before, want(5, -1)));
+    // Who holds the value goes on seeing it as it was.
+    set(35, Some(-2));
+    assert_eq!(entries(&value), want(5, -1));
+    assert_eq!(entries(&h.value().unwrap().0), want(5, -2));
+    drop(value);
+    // Places without an entry, and entries that go, wait as before.
+    set(36, Some(9));
+    set(36, None);
+    set(35, Some(5));
+    assert_eq!(entries(&h.value().unwrap().0), want(5, 5));
+    // One value for all.
+    let (ones, mut few) = (Header::column(&Type::of::<i64>(), N).unwrap(), Few::new(8));
+    let how = How { mask: Some(&h.value().unwrap().0), structural: true, ..How::plain() };
+    assert!(crate::kernel::few::fill(&Datum::of(&1_i64), &Type::of::<i64>(), &how, &mut few).unwrap());
+    ones.change_few(&few).unwrap();
+    [(14, 1), (21, 3)].iter().for_each(|(k, x)| ones.set((*k, 0), ["vector", ""], Some(&Datum::of(x))).unwrap());
+    let found: Vec<_> = entries(&ones.value().unwrap().0);
+    assert_eq!(found, (0..30).map(|k| (k * 7, if k == 3 { 3_i64 } else { 1 }.to_ne_bytes().to_vec())).collect::<Vec<_>>());
+}
+
 /// A vector that is empty takes them as its content, whatever it was before and in the form that was asked for.
 #[test]
 fn few_entries_are_taken_by_an_empty_vector() {
