@@ -12,6 +12,7 @@ use super::Indices;
 use super::assign_dense::{self, To};
 use super::erased::TILE;
 use super::erased::pipe::cast_value;
+use super::keep::{self, Piece};
 use super::mask::{Mask, Region};
 use super::operand::{self, Ref, by_index, needs_wide, view};
 use super::pick;
@@ -20,6 +21,7 @@ use crate::error::{Error, Result};
 use crate::mem::{Buf, Shared};
 use crate::par::{self, Disjoint, Parts};
 use crate::storage::part::{Part, assemble};
+use crate::storage::view::View;
 use crate::storage::{Form, Index, Store, Values, masked, moves, policy};
 use crate::types::{Datum, Type};
 
@@ -240,19 +242,26 @@ fn spread(x: &Datum<'_>, c: &Store, place: Place<'_>, how: &How<'_>) -> Result<S
     if place.is_everything()
         && let Some(m) = mask.store().filter(|m| m.is_list() && !how.complement)
     {
-        let iso = |form, n| Store {
-            ty: x.ty().clone(),
-            nmajor,
-            nminor,
-            form,
-            vals: if n > 0 { Values::iso(one) } else { Values::each(Buf::new()) },
+        let judge = |piece: &Piece, verdicts: &mut [u8]| {
+            verdicts.fill(1);
+            mask.narrow(piece.entries.clone(), verdicts);
+            Ok(())
         };
-        if mask.is_structural() {
-            return Ok(iso(m.try_clone_form()?, m.nvals()));
-        }
-        let kept = by_index!(wide, I => writeback::filter_lists::<I>(m, &mask))?;
-        let n = kept.nvals();
-        return Ok(iso(kept.form, n));
+        let kept = match mask.is_structural() {
+            true => None,
+            false => {
+                by_index!(wide, I => keep::run(m, || Ok(|_: &View<'_, I>, piece: &Piece, out: &mut [u8]| judge(piece, out))))?
+            }
+        };
+        let (form, n) = match kept {
+            None => (m.try_clone_form()?, m.nvals()),
+            Some(kept) => {
+                let n = kept.nvals();
+                (kept.form, n)
+            }
+        };
+        let vals = if n > 0 { Values::iso(one) } else { Values::each(Buf::new()) };
+        return Ok(Store { ty: x.ty().clone(), nmajor, nminor, form, vals });
     }
     if place.is_everything()
         && let Some(n) = policy::positions(nmajor, nminor)

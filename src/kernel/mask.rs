@@ -247,6 +247,13 @@ impl<'a> Mask<'a> {
         }
     }
 
+    /// `out[k]` stays 1 only if entry `at.start + k` of the mask's values is true.
+    pub fn narrow(&self, at: Range<usize>, out: &mut [u8]) {
+        if let Some(s) = &self.store {
+            self.truth.narrow(s.vals.bytes(), at, out);
+        }
+    }
+
     /// Hands those of the entries at `at` of the mask's values that are true to `f`, rising; no branch depends on a value.
     #[inline]
     pub fn each_true(&self, at: Range<usize>, mut f: impl FnMut(usize)) {

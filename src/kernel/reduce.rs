@@ -29,7 +29,7 @@ use crate::storage::view::View;
 use crate::storage::{Form, Index, Store, Values, masked, moves, policy};
 use crate::trace;
 use crate::types::cast::cast_one;
-pub use named::rows_named;
+pub use named::rows_allowed;
 
 /// Entries (positions of a bitmap) that are summed in one go; part of what a result of floats is.
 pub(super) const BLOCK: usize = 16 * TILE;

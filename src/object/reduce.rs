@@ -57,13 +57,7 @@ impl Vector {
         }
         let mask = mask_value(mask, COLUMN)?;
         let how = how(w, mask.as_deref());
-        let named = if by_columns { None } else { reduce::rows_named(&a, m, &how)? };
-        let is_masked = named.is_some();
-        let z = match named {
-            Some(z) => z,
-            None if by_columns => reduce::columns(&a, m)?,
-            None => reduce::rows(&a, m)?,
-        };
+        let (z, is_masked) = if by_columns { (reduce::columns(&a, m)?, false) } else { reduce::rows_allowed(&a, m, &how)? };
         drop(a);
         self.0.write(z, &How { is_masked, ..how })
     }

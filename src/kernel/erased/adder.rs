@@ -14,7 +14,8 @@ use crate::storage::Index;
 use crate::types::{Scalar, Type, TypeCode};
 
 type ReduceSlice = unsafe fn(acc: *mut u8, x: *const u8, n: usize);
-type RowsSlice = unsafe fn(out: *mut u8, present: &mut [u8], x: *const u8, ptr: &[u32], at: (usize, usize)) -> usize;
+type RowsSlice =
+    unsafe fn(out: *mut u8, present: &mut [u8], x: *const u8, ptr: &[u32], at: (usize, usize), wanted: Option<&[u32]>) -> usize;
 type AddAtSlice<I> = unsafe fn(acc: *mut u8, idx: *const I, z: *const u8, n: usize);
 type ScatterSlice<I> = unsafe fn(acc: *mut u8, flags: *mut u64, tops: *mut u64, idx: *const I, z: *const u8, n: usize);
 
@@ -139,11 +140,12 @@ impl Adder {
     }
 
     /// `out[k]` = the sum of x at `ptr[k]..ptr[k + 1]`, and `present[k]` whether that is of any (else
-    /// `out[k]` is some value); gives the number of those that are. x holds the values of positions `at.0`
-    /// to `at.1 - 1` only. None, and nothing done, if there is no loop for this monoid.
+    /// `out[k]` is some value), of all rows or of those that are `wanted`; gives the number of those that are. x holds the values of
+    /// positions `at.0` to `at.1 - 1` only. None, and nothing done, if there is no loop for this monoid.
     ///
     /// # Safety
-    /// ADDER-1: `out` and `present` have room for a value per row, `ptr` never falls and stays within `at`.
+    /// ADDER-1: `out` and `present` have room for a value per row, `ptr` never falls and stays within `at`; rows that are wanted are
+    /// among them.
     pub unsafe fn reduce_rows(
         &self,
         out: *mut u8,
@@ -151,9 +153,10 @@ impl Adder {
         x: *const u8,
         ptr: &[u32],
         at: (usize, usize),
+        wanted: Option<&[u32]>,
     ) -> Option<usize> {
         // SAFETY: the caller's promise.
-        self.loops.as_ref().map(|l| unsafe { (l.rows)(out, present, x, ptr, at) })
+        self.loops.as_ref().map(|l| unsafe { (l.rows)(out, present, x, ptr, at, wanted) })
     }
 
     /// Whether [`Adder::reduce_rows`] has a loop.
@@ -312,6 +315,7 @@ unsafe fn rows_loop<X: Scalar, Y: Scalar, Z: Scalar, F: Fn(X, Y) -> Z + Copy>(
     x: *const u8,
     ptr: &[u32],
     (first, end): (usize, usize),
+    wanted: Option<&[u32]>,
 ) -> usize {
     let f = conjure::<F>();
     let mut made = 0;
@@ -327,7 +331,7 @@ unsafe fn rows_loop<X: Scalar, Y: Scalar, Z: Scalar, F: Fn(X, Y) -> Z + Copy>(
         let never = Final { test: |_| false, at_first: false };
         // One stream after the other: the processor sees it coming.
         let long = |row| sum_row(row, end, value, |_| (), add, |_| false);
-        sum_rows(ptr, end, None, put, value, add, never, long);
+        sum_rows(ptr, end, wanted, put, value, add, never, long);
     }
     made
 }

@@ -185,7 +185,7 @@ impl<'a, I: Index> Erased<'a, I> {
                 {
                     let (to, marks) = (&mut out[k * size..whole * size], &mut present[k..whole]);
                     // SAFETY: ADDER-1: the tile's products are those of positions start..start + n.
-                    let done = unsafe { self.add.reduce_rows(to.as_mut_ptr(), marks, z, narrow, (start, start + n)) };
+                    let done = unsafe { self.add.reduce_rows(to.as_mut_ptr(), marks, z, narrow, (start, start + n), None) };
                     if done.is_some() {
                         (p, k) = (ptr[whole].us(), whole);
                         continue;
