@@ -25,7 +25,7 @@ const NAP: Duration = Duration::from_micros(20);
 const LONGEST: u32 = 5;
 
 /// A value for one writer or many readers at a time.
-pub struct Lock<T> {
+pub(crate) struct Lock<T> {
     state: AtomicU32,
     waiting: AtomicU32,
     value: UnsafeCell<T>,
@@ -37,13 +37,13 @@ unsafe impl<T: Send + Sync> Sync for Lock<T> {}
 impl<T> std::panic::RefUnwindSafe for Lock<T> {}
 
 impl<T> Lock<T> {
-    pub fn new(value: T) -> Self {
+    pub(crate) fn new(value: T) -> Self {
         Lock { state: AtomicU32::new(0), waiting: AtomicU32::new(0), value: UnsafeCell::new(value) }
     }
 
     /// The value for this thread alone, once nobody else has it.
     #[inline]
-    pub fn write(&self) -> Writing<'_, T> {
+    pub(crate) fn write(&self) -> Writing<'_, T> {
         if !self.claim() {
             self.wait();
         }
@@ -52,7 +52,7 @@ impl<T> Lock<T> {
 
     /// The value to look at, unless somebody writes it or waits to do so.
     #[inline]
-    pub fn try_read(&self) -> Option<Reading<'_, T>> {
+    pub(crate) fn try_read(&self) -> Option<Reading<'_, T>> {
         let mut n = self.state.load(Relaxed);
         while n < MOST && self.waiting.load(Relaxed) == 0 {
             match self.state.compare_exchange_weak(n, n + 1, Acquire, Relaxed) {
@@ -86,10 +86,10 @@ impl<T> Lock<T> {
 }
 
 /// The value, for one thread.
-pub struct Writing<'a, T>(&'a Lock<T>);
+pub(crate) struct Writing<'a, T>(&'a Lock<T>);
 
 /// The value, for any number of threads.
-pub struct Reading<'a, T>(&'a Lock<T>);
+pub(crate) struct Reading<'a, T>(&'a Lock<T>);
 
 impl<T> Deref for Writing<'_, T> {
     type Target = T;
