@@ -242,16 +242,15 @@ fn spread(x: &Datum<'_>, c: &Store, place: Place<'_>, how: &How<'_>) -> Result<S
     if place.is_everything()
         && let Some(m) = mask.store().filter(|m| m.is_list() && !how.complement)
     {
-        let judge = |piece: &Piece, verdicts: &mut [u8]| {
-            verdicts.fill(1);
-            mask.narrow(piece.entries.clone(), verdicts);
-            Ok(())
-        };
         let kept = match mask.is_structural() {
             true => None,
-            false => {
-                by_index!(wide, I => keep::run(m, || Ok(|_: &View<'_, I>, piece: &Piece, out: &mut [u8]| judge(piece, out))))?
-            }
+            false => by_index!(wide, I => keep::run(m, || {
+                Ok(|_: &View<'_, I>, piece: &Piece, verdicts: &mut [u8]| {
+                    verdicts.fill(1);
+                    mask.narrow(piece.entries.clone(), verdicts);
+                    Ok(())
+                })
+            }))?,
         };
         let (form, n) = match kept {
             None => (m.try_clone_form()?, m.nvals()),

@@ -122,11 +122,7 @@ pub fn rows(a: &Store, m: &Monoid) -> Result<Store> {
     if a.nvals() == 0 {
         return Store::empty(&m.ty(), 1, a.nmajor);
     }
-    let s = Sums::of(a, m)?;
-    match &a.form {
-        Form::List(l) => by_index!(l.idx.is_wide(), I => s.rows_of_lists::<I>()),
-        Form::Bitmap { .. } | Form::Full => by_index!(!policy::fits_u32(1, a.nmajor, a.nmajor), I => s.rows_of_dense::<I>()),
-    }
+    Sums::of(a, m)?.rows()
 }
 
 /// The sum over each minor index.

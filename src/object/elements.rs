@@ -1,7 +1,8 @@
 //! Entries one by one and all at once: set, extract, remove, build, tuples.
 //!
 //! Needs: `header`, the kernels build, tuples, pending. Gives: methods of [`Matrix`] and [`Vector`].
-//! Cost: set and remove O(1), applied together when something looks; extract O(log row).
+//! Cost: set and remove O(1), applied together when something looks, but to set an entry that is there, O(log row), and a copy where
+//! others have the value; extract O(log row).
 //! Source: C API 2.1, sections 4.2.3 and 4.2.4.
 
 use super::header::{Orientation, check_index};

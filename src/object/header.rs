@@ -116,7 +116,6 @@ impl Header {
     }
 
     pub(super) fn lock(&self) -> Locked<'_> {
-        // A panic while the lock is held leaves a whole value behind: values are replaced, not edited.
         Locked::new(self.state.write(), &self.seen)
     }
 
@@ -384,7 +383,7 @@ impl Header {
         };
         s.make()?;
         s.changed();
-        if s.pending.is_empty() && s.set_in_place(major, minor, value)? {
+        if s.pending.is_empty() && s.set_in_place(major, minor, value) {
             // The last missing entry of a bitmap may have come, where full is wished for.
             s.conform();
             return Ok(());
@@ -592,33 +591,38 @@ impl State {
     }
 
     /// Changes a value where it has a place for this entry: a dense one with one owner, and of a list those entries that it has, so
-    /// that a few of them cost no more than to be found. False, and nothing done, where it has none.
-    fn set_in_place(&mut self, major: u64, minor: u64, value: Option<&[u8]>) -> Result<bool> {
+    /// that a few of them cost no more than to be found, and a copy where others have the list. False, and nothing done, where that
+    /// cannot be.
+    fn set_in_place(&mut self, major: u64, minor: u64, value: Option<&[u8]>) -> bool {
         let old = &*self.value;
-        if old.vals.is_iso() && value.is_some_and(|x| x != old.vals.bytes()) {
-            return Ok(false);
+        let is_one = old.vals.is_iso();
+        if is_one && value.is_some_and(|x| x != old.vals.bytes()) {
+            return false;
         }
         let p = match (&old.form, value) {
-            (Form::Full | Form::List(_), None) => return Ok(false),
+            (Form::Full | Form::List(_), None) => return false,
             (Form::List(_), Some(_)) => match pending::find(old, major, minor) {
+                Some(_) if is_one => return true,
                 Some(p) => p,
-                None => return Ok(false),
+                None => return false,
             },
             // Where that is too much there is one value for all positions, and no bitmap.
             (Form::Full | Form::Bitmap { .. }, _) => major.wrapping_mul(old.nminor).wrapping_add(minor) as usize,
         };
         if old.is_list() && self.value.owners() > 1 {
-            // As applying the update would.
-            self.value = Shared::try_new(old.try_clone()?)?;
+            // As applying the update would; without memory it waits.
+            let Ok(own) = old.try_clone().and_then(Shared::try_new) else { return false };
+            self.value = own;
         }
-        let Some(store) = self.value.get_mut() else { return Ok(false) };
+        let Some(store) = self.value.get_mut() else { return false };
         if let Form::Bitmap { present, nvals } = &mut store.form {
             present.write(p, value.is_some(), nvals);
         }
-        if let Some(bytes) = value.filter(|_| !store.vals.is_iso()) {
+        if let Some(bytes) = value.filter(|_| !is_one) {
             store.vals.bytes_mut()[p * bytes.len()..(p + 1) * bytes.len()].copy_from_slice(bytes);
         }
-        Ok(true)
+        self.packed = None;
+        true
     }
 
     /// The value is another one: nothing waits for it, nothing is known of it.

@@ -1,7 +1,8 @@
 //! The lock of a header, which notes on giving back what calls may see without it.
 //!
 //! Needs: a header's state. Gives: [`Locked`], for one thread; [`Look`], for any number of them; what is seen without either (HEAD-2).
-//! Cost: two atomic operations for each, which is what a call on a few entries is made of; and a look at the state per lock.
+//! Cost: one locked instruction for the first, two for the others, which is what a call on a few entries is made of; and a look at the
+//! state per lock.
 //! Invariant LOOK-1: who holds a look waits for no lock. So nobody waits for ever, in whatever order objects come.
 
 use std::ops::{Deref, DerefMut};

@@ -1,11 +1,12 @@
 //! A lock that is given back by one plain store.
 //!
 //! Needs: nothing. Gives: [`Lock`], for one writer or many readers. Cost: one locked instruction to write, where the library's own has
-//! two: a call on a few entries is made of little else. In turn nobody is woken: who finds a writer there looks again, ever more
+//! two: a call on a few entries is made of little else. In turn nobody is woken: a writer that finds others there looks again, ever more
 //! rarely, which is right for objects that threads seldom want at the same time, and hold for long only while a kernel runs.
 //! Not here: what is locked, and how errors are told. A panic gives the lock back like any other end.
 //! Invariant LOCK-1: while `state` is [`WRITTEN`] only its writer changes it, and only who made it so has the value; while it is another
-//! number n > 0 there are n readers. LOCK-2: who waits to write is counted in `waiting`; no reader comes before it.
+//! number n > 0 there are n readers. LOCK-2: who waits to write is counted in `waiting`; readers
+//! that see that leave the lock to it.
 
 use std::cell::UnsafeCell;
 use std::ops::{Deref, DerefMut};
@@ -22,7 +23,7 @@ const SPINS: u32 = 64;
 const YIELDS: u32 = 16;
 /// The first pause; each is twice the one before, up to `1 << LONGEST` of it.
 const NAP: Duration = Duration::from_micros(20);
-const LONGEST: u32 = 5;
+const LONGEST: u32 = 3;
 
 /// A value for one writer or many readers at a time.
 pub(crate) struct Lock<T> {

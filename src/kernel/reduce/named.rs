@@ -1,7 +1,8 @@
 //! Sums of the rows that a mask allows.
 //!
 //! Needs: a matrix, a monoid, how the sums will be written. Gives: [`rows_allowed`]. Cost: O(entries of these rows), whatever the others
-//! have, where a mask names few; else a pass over the mask more, and nothing for entries of rows that it does not allow.
+//! have, where a mask names few; of lists of 32 bits in the monoid's built-in type, under any other mask, a pass over that, and nothing for
+//! entries of rows that it does not allow. Else all rows are summed.
 
 use super::Sums;
 use crate::error::Result;
@@ -23,17 +24,20 @@ pub fn rows_allowed(a: &Store, m: &Monoid, how: &How<'_>) -> Result<(Store, bool
     if let Some(z) = rows_named(a, m, how)? {
         return Ok((z, true));
     }
-    let is_narrow = |s: &Store| !s.is_list() || View::<u32>::of(s).is_some();
-    if let Some(mask) = how.mask.filter(|s| a.nvals() > 0 && how.region.is_none() && is_narrow(s)) {
-        a.ty.check_cast(&m.ty(), "reduce: entries")?;
-        let sums = Sums::of(a, m)?;
-        if let Some(v) = sums.whole().filter(|v| v.ids.is_none()) {
-            let mask = Mask::given(Some(mask), how.complement, how.structural);
-            let ranges = par::ranges(v.vectors(), |k| v.ptr[k] as usize + k)?;
-            return Ok((sums.rows_whole(&v, &ranges, Some(&mask))?, true));
-        }
+    if a.nvals() == 0 {
+        return Ok((super::rows(a, m)?, false));
     }
-    Ok((super::rows(a, m)?, false))
+    a.ty.check_cast(&m.ty(), "reduce: entries")?;
+    let sums = Sums::of(a, m)?;
+    let is_narrow = |s: &Store| !s.is_list() || View::<u32>::of(s).is_some();
+    if let Some(mask) = how.mask.filter(|s| how.region.is_none() && is_narrow(s))
+        && let Some(v) = sums.whole().filter(|v| v.ids.is_none())
+    {
+        let mask = Mask::given(Some(mask), how.complement, how.structural);
+        let ranges = par::ranges(v.vectors(), |k| v.ptr[k] as usize + k)?;
+        return Ok((sums.rows_whole(&v, &ranges, Some(&mask))?, true));
+    }
+    Ok((sums.rows()?, false))
 }
 
 /// The sum of each row of `a` that the mask names, if it names few of them.
@@ -104,7 +108,7 @@ mod tests {
             let monoid = Monoid::builtin(add, of);
             for a in sample::forms(&sample::store(&ty, m, n, &e)) {
                 for mask in sample::forms(&sample::store(&Type::of::<f32>(), 1, m, &truth)) {
-                    for (structural, complement) in [(false, false), (true, false), (true, true)] {
+                    for (structural, complement) in [(false, false), (true, false), (false, true), (true, true)] {
                         let how = How { mask: Some(&mask), structural, complement, ..How::plain() };
                         let (z, is_masked) = rows_allowed(&a, &monoid, &how).unwrap();
                         z.debug_validate();

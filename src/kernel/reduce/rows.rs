@@ -8,14 +8,23 @@ use std::ops::Range;
 use super::{ROWS, Sums, one_vector, rows_there};
 use crate::error::Result;
 use crate::kernel::mask::Mask;
+use crate::kernel::operand::by_index;
 use crate::mem::{Buf, scratch};
 use crate::par::{self, Disjoint};
 use crate::storage::part::Part;
 use crate::storage::view::View;
-use crate::storage::{Form, Index, Store, Values, masked, present};
+use crate::storage::{Form, Index, Store, Values, masked, policy, present};
 
 impl Sums<'_> {
-    pub(super) fn rows_of_lists<I: Index>(&self) -> Result<Store> {
+    pub(super) fn rows(&self) -> Result<Store> {
+        let n = self.a.nmajor;
+        match &self.a.form {
+            Form::List(l) => by_index!(l.idx.is_wide(), I => self.rows_of_lists::<I>()),
+            Form::Bitmap { .. } | Form::Full => by_index!(!policy::fits_u32(1, n, n), I => self.rows_of_dense::<I>()),
+        }
+    }
+
+    fn rows_of_lists<I: Index>(&self) -> Result<Store> {
         let v = View::<I>::of(self.a).expect("the caller looked at form and width");
         let ranges = par::ranges(v.vectors(), |k| v.ptr[k].us() + k)?;
         if let Some(narrow) = self.whole().filter(|_| v.ids.is_none()) {
@@ -76,7 +85,7 @@ impl Sums<'_> {
         Ok(Store { ty: self.m.ty(), nmajor: 1, nminor: n as u64, form, vals: Values::each(bytes) })
     }
 
-    pub(super) fn rows_of_dense<I: Index>(&self) -> Result<Store> {
+    fn rows_of_dense<I: Index>(&self) -> Result<Store> {
         let n = self.a.nminor as usize;
         let ranges = par::ranges(self.a.nmajor as usize, |k| k * n)?;
         self.rows_by::<I>(&ranges, |k| (k, k * n..(k + 1) * n, self.count(k * n..(k + 1) * n)))

@@ -43,7 +43,7 @@ impl Header {
         s.pending.reserve(few.len(), nminor, self.ty.size())?;
         let is_dense = at_once && !s.value.is_list();
         for (place, value) in few.iter() {
-            if is_dense && s.set_in_place(0, place, value)? {
+            if is_dense && s.set_in_place(0, place, value) {
                 continue;
             }
             match value {

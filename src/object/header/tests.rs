@@ -162,6 +162,50 @@ fn an_entry_of_a_list_is_changed_in_place() {
     assert_eq!(found, (0..30).map(|k| (k * 7, if k == 3 { 3_i64 } else { 1 }.to_ne_bytes().to_vec())).collect::<Vec<_>>());
 }
 
+/// Elements set and removed in every form, along either axis, of one owner and of two, after the transpose was made. Expected: a map, and
+/// the other owner's value as it was.
+#[test]
+fn elements_are_set_in_every_form() {
+    use crate::kernel::sample::{self, Dice};
+    let (mut dice, ty) = (Dice(61), Type::of::<i64>());
+    for (nrows, ncols, e) in sample::cases(&mut dice) {
+        for (s, of) in sample::forms(&sample::store(&ty, nrows, ncols, &e))
+            .into_iter()
+            .zip([Orientation::Row, Orientation::Col].iter().cycle())
+        {
+            for has_copy in [false, true] {
+                let h = Header::of(Shared::try_new(s.try_clone().unwrap()).unwrap(), *of);
+                let copy = has_copy.then(|| h.dup().unwrap());
+                let other = if *of == Orientation::Row { Orientation::Col } else { Orientation::Row };
+                drop(h.oriented(other, false).unwrap());
+                let mut want = e.clone();
+                for _ in 0..dice.below(40) {
+                    let (i, j, x) = (dice.below(nrows), dice.below(ncols), 1 + dice.below(3) as i64);
+                    let at = if *of == Orientation::Row { (i, j) } else { (j, i) };
+                    let is_set = dice.below(4) > 0;
+                    h.set(at, ["row", "column"], is_set.then_some(&x).map(Datum::of).as_ref()).unwrap();
+                    if is_set {
+                        want.insert((i, j), x)
+                    } else {
+                        want.remove(&(i, j))
+                    };
+                    if dice.below(8) == 0 {
+                        assert_eq!(h.nvals().unwrap(), want.len());
+                    }
+                }
+                let value = h.oriented(*of, false).unwrap();
+                value.validate().unwrap();
+                assert_eq!(sample::entries(&value), want);
+                let turned = h.oriented(other, false).unwrap();
+                assert_eq!(sample::entries(&turned), want.iter().map(|((i, j), x)| ((*j, *i), *x)).collect());
+                if let Some(copy) = copy {
+                    assert_eq!(sample::entries(&copy.oriented(*of, false).unwrap()), e);
+                }
+            }
+        }
+    }
+}
+
 /// A vector that is empty takes them as its content, whatever it was before and in the form that was asked for.
 #[test]
 fn few_entries_are_taken_by_an_empty_vector() {
