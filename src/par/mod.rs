@@ -14,11 +14,12 @@ mod pool;
 mod team;
 
 use std::ops::Range;
+use std::sync::OnceLock;
 use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering::Relaxed};
-use std::sync::{Mutex, OnceLock, PoisonError};
 use std::time::{Duration, Instant};
 
 use crate::error::{Error, Result};
+use crate::mem::LINE;
 
 pub use disjoint::Disjoint;
 pub use pool::{all_threads, bind_threads, rebind_threads, set_threads, threads};
@@ -60,14 +61,21 @@ const RANGES_PER_THREAD: usize = 8;
 /// # Ok::<(), graphblas::Error>(())
 /// ```
 pub fn ranges(n: usize, before: impl Fn(usize) -> usize) -> Result<Ranges> {
-    let total = before(n);
+    match parts_of(before(n)) {
+        1 => Ok(Ranges::One(0..n)),
+        parts => cut(n, parts, before).map(Ranges::Several),
+    }
+}
+
+/// Into how many ranges so much work is split.
+fn parts_of(total: usize) -> usize {
     if total < AWAKE_WORK || threads() == 1 || (total < WAKE_WORK && !pool::is_awake() && !ALONE.is_overdue(total, now())) {
-        return Ok(Ranges::One(0..n));
+        return 1;
     }
     let (threads, most) = (threads(), total / RANGE_WORK);
     // As many for each: of few ranges one more would have all others wait for who makes it.
     let parts = most - if most < threads { 0 } else { most % threads };
-    cut(n, parts.min(threads * RANGES_PER_THREAD), before).map(Ranges::Several)
+    parts.min(threads * RANGES_PER_THREAD).max(1)
 }
 
 /// As [`ranges`], but each of about `work`, whatever the number of threads.
@@ -220,7 +228,14 @@ impl<T> IntoIterator for Parts<T> {
 pub fn streaming(n: usize) -> Result<Ranges> {
     /// Values that one unit of work stands for.
     const VALUES: usize = 4;
-    ranges(n, |k| k / VALUES)
+    match parts_of(n / VALUES) {
+        1 => Ok(Ranges::One(0..n)),
+        parts => {
+            // Evenly, but for whole lines of marks and of values: no two threads write one.
+            let start = |k: usize| if k == parts { n } else { (n / parts * k + n % parts * k / parts) / LINE * LINE };
+            Parts::of(parts, |k| Ok(start(k)..start(k + 1)))
+        }
+    }
 }
 
 /// The smallest `k` in `lo..=hi` with `before(k) >= target`.
@@ -277,22 +292,23 @@ fn run_each<R: Send>(ranges: &[Range<usize>], f: &(dyn Fn(Range<usize>) -> Resul
     if ranges.len() < 2 || threads() == 1 {
         return Parts::of(ranges.len(), |k| f(ranges[k].clone()));
     }
-    let slots = Parts::of(ranges.len(), |_| Ok(Mutex::new(None)))?;
-    let queue = Ends::new(ranges.len());
+    let mut slots = Parts::of(ranges.len(), |_| Ok(None))?;
+    let (lent, queue) = (Disjoint::new(&mut slots), Ends::new(ranges.len()));
     pool::on_all(&|is_opener| {
         // From both ends, so that in one call after the other a processor meets what lies in its own cache.
         while let Some(k) = queue.take(is_opener) {
             let made = f(ranges[k].clone());
-            *slots[k].lock().unwrap_or_else(PoisonError::into_inner) = Some(made);
+            // SAFETY: the queue gives each number once.
+            unsafe { lent.put(k, Some(made)) };
         }
     });
-    let mut made = slots.into_iter().map(|slot| slot.into_inner().unwrap_or_else(PoisonError::into_inner));
+    let mut made = slots.into_iter();
     Parts::of(ranges.len(), |_| made.next().flatten().expect("every range was taken from the queue once"))
 }
 
 /// The numbers `0..n`, taken from either end.
 struct Ends {
-    /// How many were taken from the front and, in the upper half, from the back.
+    /// How many were taken from the front and, in the upper half, from the back; more when none were left: each thread tries once more.
     taken: AtomicU64,
     n: u64,
 }
@@ -304,10 +320,9 @@ impl Ends {
 
     fn take(&self, is_front: bool) -> Option<usize> {
         const BACK: u64 = 1 << 32;
-        let left = |taken: u64| self.n - taken % BACK - taken / BACK;
-        let take = |taken: u64| (left(taken) > 0).then_some(taken + if is_front { 1 } else { BACK });
-        let before = self.taken.fetch_update(Relaxed, Relaxed, take).ok()?;
-        Some(if is_front { before % BACK } else { self.n - 1 - before / BACK } as usize)
+        let before = self.taken.fetch_add(if is_front { 1 } else { BACK }, Relaxed);
+        let (front, back) = (before % BACK, before / BACK);
+        (front + back < self.n).then(|| if is_front { front } else { self.n - 1 - back } as usize)
     }
 }
 
