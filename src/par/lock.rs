@@ -6,7 +6,7 @@
 //! Not here: what is locked, and how errors are told. A panic gives the lock back like any other end.
 //! Invariant LOCK-1: while `state` is [`WRITTEN`] only its writer changes it, and only who made it so has the value; while it is another
 //! number n > 0 there are n readers. LOCK-2: who waits to write is counted in `waiting`; readers
-//! that see that leave the lock to it.
+//! that see that leave the lock to it. A child forked meanwhile goes on seeing it: there every reader writes, which is slower and right.
 
 use std::cell::UnsafeCell;
 use std::ops::{Deref, DerefMut};

@@ -1,6 +1,7 @@
 //! Forms that objects take as they change.
 
 use super::*;
+use crate::types::bytes_of_mut;
 
 const N: u64 = 2000;
 
@@ -160,6 +161,28 @@ fn an_entry_of_a_list_is_changed_in_place() {
     [(14, 1), (21, 3)].iter().for_each(|(k, x)| ones.set((*k, 0), ["vector", ""], Some(&Datum::of(x))).unwrap());
     let found: Vec<_> = entries(&ones.value().unwrap().0);
     assert_eq!(found, (0..30).map(|k| (k * 7, if k == 3 { 3_i64 } else { 1 }.to_ne_bytes().to_vec())).collect::<Vec<_>>());
+}
+
+/// C = A is one value of two owners until one of them changes, and the other keeps it then.
+#[test]
+fn an_assignment_of_everything_shares_and_stays_apart() {
+    use crate::kernel::Indices;
+    use crate::object::vector::Vector;
+    use crate::object::write::Write;
+    let ty = Type::of::<i64>();
+    let (u, w) = (Vector::try_new(&ty, N).unwrap(), Vector::try_new(&ty, N).unwrap());
+    (0..100).for_each(|k| u.set_element(&Datum::of(&(k as i64)), k * 13).unwrap());
+    w.set_element(&Datum::of(&-1_i64), 5).unwrap();
+    w.assign(&Write::default(), &u, Indices::All).unwrap();
+    assert!(Shared::ptr_eq(&u.0.value().unwrap().0, &w.0.value().unwrap().0));
+    w.set_element(&Datum::of(&-2_i64), 26).unwrap();
+    u.set_element(&Datum::of(&-3_i64), 39).unwrap();
+    let at = |v: &Vector, k: u64| {
+        let mut x = [0_i64];
+        v.extract_element(&ty, bytes_of_mut(&mut x), k).unwrap().then_some(x[0])
+    };
+    assert_eq!([5, 13, 26, 39].map(|k| at(&u, k)), [None, Some(1), Some(2), Some(-3)]);
+    assert_eq!([5, 13, 26, 39].map(|k| at(&w, k)), [None, Some(1), Some(-2), Some(3)]);
 }
 
 /// Elements set and removed in every form, along either axis, of one owner and of two, after the transpose was made. Expected: a map, and
