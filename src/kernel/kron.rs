@@ -14,7 +14,7 @@ use super::erased::lanes::{Bin, Iso, Placed};
 use super::erased::pipe::Fetch;
 use super::mxm::iso;
 use super::mxm::out::{self, Shape};
-use super::mxm::scaled::{Pair, Which, Work};
+use super::mxm::scaled::{Columns, Pair, Which, Work};
 use super::operand::{self, Rows, by_index, lists};
 use crate::error::{Error, ErrorKind, Result};
 use crate::mem::Buf;
@@ -84,17 +84,18 @@ fn of_lists<I: Index>(op: &BinaryOp, a: &Store, b: &Store, nmajor: u64, nminor: 
             *to = I::new(end);
         }
         let which = Which::Crossed(r.clone());
-        pair.columns(&which, |p, j| I::new(va.idx[p].us() * vb.nminor + j.us()), idx);
-        if size == 0 {
-            return Ok(());
-        }
-        if op.is_positional() {
+        let mut columns = Columns { room: idx, scale: vb.nminor };
+        if size > 0 && op.is_positional() {
+            pair.columns(&which, &mut columns);
             return positions(op, pair, r, out);
         }
-        if let Bin::Placed(placed) = Bin::of(op)? {
+        if size > 0
+            && let Bin::Placed(placed) = Bin::of(op)?
+        {
+            pair.columns(&which, &mut columns);
             return at_places::<I>(op, (placed, pair), (a, b), r, out);
         }
-        Work { op, a, b, which, out }.run::<I>()
+        Work { op, a, b, which, columns, out }.run()
     })?;
     // SAFETY: ranges cover all pairs, and each entry was written.
     unsafe {

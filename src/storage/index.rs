@@ -3,6 +3,8 @@
 //! Needs: `mem`. Gives: the trait [`Index`] that kernels are generic over, and [`Ints`], an array
 //! of either width. Cost: each generic kernel has two instances.
 
+use std::mem::MaybeUninit;
+
 use super::{moves, width};
 use crate::error::Result;
 use crate::mem::Buf;
@@ -17,6 +19,8 @@ pub trait Index: Copy + Ord + Send + Sync + std::fmt::Debug + crate::mem::Zero +
     fn wrap(b: Buf<Self>) -> Ints;
     /// The array as this width, if it is.
     fn unwrap(i: &Ints) -> Option<&[Self]>;
+    /// Room for indices of this width as room for such of 32 bits, if they are.
+    fn as_u32(room: &mut [MaybeUninit<Self>]) -> Option<&mut [MaybeUninit<u32>]>;
     /// The same numbers in 64 bits, as many as there are of both.
     fn widen(from: &[Self], to: &mut [u64]);
 }
@@ -40,6 +44,9 @@ impl Index for u32 {
             Ints::U64(_) => None,
         }
     }
+    fn as_u32(room: &mut [MaybeUninit<u32>]) -> Option<&mut [MaybeUninit<u32>]> {
+        Some(room)
+    }
     fn widen(from: &[u32], to: &mut [u64]) {
         width::widen(from, to);
     }
@@ -62,6 +69,9 @@ impl Index for u64 {
             Ints::U64(b) => Some(b),
             Ints::U32(_) => None,
         }
+    }
+    fn as_u32(_: &mut [MaybeUninit<u64>]) -> Option<&mut [MaybeUninit<u32>]> {
+        None
     }
     fn widen(from: &[u64], to: &mut [u64]) {
         let n = from.len().min(to.len());

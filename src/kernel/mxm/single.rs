@@ -12,7 +12,7 @@ use std::ops::Range;
 
 use super::iso;
 use super::out::{self, Shape};
-use super::scaled::{Pair, Which, Work};
+use super::scaled::{Columns, Pair, Which, Work};
 use crate::error::{Error, Result};
 use crate::kernel::operand::Rows;
 use crate::mem::Buf;
@@ -97,15 +97,8 @@ impl<I: Index> Job<'_, I> {
         let Some(ends) = ends else { return Ok(None) };
         let ranges = par::ranges(ends.len() - 1, |k| ends[k].us() + k)?;
         let place = |k: usize| ends[k].us();
-        let (iso, idx, vals) = self.entries(&ranges, place, |r, idx| {
-            if in_order {
-                moves::put(idx, &b.idx[place(r.start)..place(r.end)]);
-                return Which::AskedInOrder(r);
-            }
-            let which = Which::Asked(r);
-            self.pair.columns(&which, |_, j| j, idx);
-            which
-        })?;
+        let (iso, idx, vals) =
+            self.entries(&ranges, place, |r, _| if in_order { Which::AskedInOrder(r) } else { Which::Asked(r) })?;
         let shape = Shape { ty: &self.ty, nmajor: self.a.nmajor, nminor: self.b.nminor, iso };
         out::store(shape, &rows, ends, idx, vals).map(Some)
     }
@@ -156,8 +149,8 @@ impl<I: Index> Job<'_, I> {
         Ok(z)
     }
 
-    /// The entries of Z. Items of a range `r` make the entries `place(r.start)..place(r.end)`; `write` writes their
-    /// indices and says whose products they are.
+    /// The entries of Z. Items of a range `r` make the entries `place(r.start)..place(r.end)`; `write` says whose products they are,
+    /// and writes their indices if those are products by entries.
     fn entries(
         &self,
         ranges: &par::Ranges,
@@ -175,10 +168,8 @@ impl<I: Index> Job<'_, I> {
             // SAFETY: ranges do not overlap, and neither do their entries.
             let (idx, out) = unsafe { (to_idx.slice(places.clone()), to_vals.slice(places.start * size..places.end * size)) };
             let which = write(r, idx);
-            if size == 0 {
-                return Ok(());
-            }
-            Work { op: &self.op, a: self.a, b: self.b, which, out }.run::<I>()
+            let columns = Columns { room: idx, scale: 0 };
+            Work { op: &self.op, a: self.a, b: self.b, which, columns, out }.run()
         })?;
         // SAFETY: ranges cover all entries, and each was written.
         unsafe {
