@@ -12,6 +12,8 @@ mod assign_dense;
 mod assign_lists;
 mod beside;
 pub mod closures;
+#[cfg(target_arch = "x86_64")]
+mod eights;
 pub mod erased;
 pub mod ewise;
 pub mod few;

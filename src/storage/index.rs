@@ -19,8 +19,12 @@ pub trait Index: Copy + Ord + Send + Sync + std::fmt::Debug + crate::mem::Zero +
     fn wrap(b: Buf<Self>) -> Ints;
     /// The array as this width, if it is.
     fn unwrap(i: &Ints) -> Option<&[Self]>;
-    /// Room for indices of this width as room for such of 32 bits, if they are.
-    fn as_u32(room: &mut [MaybeUninit<Self>]) -> Option<&mut [MaybeUninit<u32>]>;
+    /// Indices of this width as such of 32 bits, if they are.
+    fn as_u32(list: &[Self]) -> Option<&[u32]>;
+    /// The same, to be changed.
+    fn as_u32_mut(list: &mut [Self]) -> Option<&mut [u32]>;
+    /// The same of room for indices.
+    fn room_as_u32(room: &mut [MaybeUninit<Self>]) -> Option<&mut [MaybeUninit<u32>]>;
     /// The same numbers in 64 bits, as many as there are of both.
     fn widen(from: &[Self], to: &mut [u64]);
 }
@@ -44,7 +48,13 @@ impl Index for u32 {
             Ints::U64(_) => None,
         }
     }
-    fn as_u32(room: &mut [MaybeUninit<u32>]) -> Option<&mut [MaybeUninit<u32>]> {
+    fn as_u32(list: &[u32]) -> Option<&[u32]> {
+        Some(list)
+    }
+    fn as_u32_mut(list: &mut [u32]) -> Option<&mut [u32]> {
+        Some(list)
+    }
+    fn room_as_u32(room: &mut [MaybeUninit<u32>]) -> Option<&mut [MaybeUninit<u32>]> {
         Some(room)
     }
     fn widen(from: &[u32], to: &mut [u64]) {
@@ -70,7 +80,13 @@ impl Index for u64 {
             Ints::U32(_) => None,
         }
     }
-    fn as_u32(_: &mut [MaybeUninit<u64>]) -> Option<&mut [MaybeUninit<u32>]> {
+    fn as_u32(_: &[u64]) -> Option<&[u32]> {
+        None
+    }
+    fn as_u32_mut(_: &mut [u64]) -> Option<&mut [u32]> {
+        None
+    }
+    fn room_as_u32(_: &mut [MaybeUninit<u64>]) -> Option<&mut [MaybeUninit<u32>]> {
         None
     }
     fn widen(from: &[u64], to: &mut [u64]) {

@@ -1,7 +1,7 @@
 //! Intersection of two lists by any operator that does not look at positions.
 //!
 //! Needs: two list stores of one width. Gives: a store of the result type, iso where `one` says so.
-//! Cost: 2 to 3 ns per entry visited, without branches on data unless one row is far longer than the other (then
+//! Cost: XX per entry visited, without branches on data unless one row is far longer than the other (then
 //! it is searched). The entries that a piece of a few thousand has in common are noted, then written, while the
 //! notes are in the nearest cache.
 //! Memory: two indices per entry of such a piece; the result has room for what a sample promises and some more
@@ -13,6 +13,8 @@ use std::ops::Range;
 use super::{Job, meeting};
 use crate::error::{Error, Result};
 use crate::kernel::beside;
+#[cfg(target_arch = "x86_64")]
+use crate::kernel::eights::{self, Meeting};
 use crate::kernel::erased::TILE;
 use crate::kernel::erased::pipe::{BinPipe, Gather};
 use crate::kernel::mxm::out::{self, Shape, trimmed};
@@ -48,7 +50,7 @@ pub(super) fn run<I: Index>(job: &Job<'_>, one: Option<Buf<u8>>) -> Result<Store
         };
         let plan = Plan {
             workers: par::ranges(rows.len(), work)?.len().min(par::threads()).min(pieces.len()),
-            notes: pieces.iter().map(most).max().unwrap_or(0),
+            notes: pieces.iter().map(most).max().unwrap_or(0) + SLACK,
             pieces,
         };
         let bound = meet.a.nvals().min(meet.b.nvals());
@@ -62,6 +64,9 @@ pub(super) fn run<I: Index>(job: &Job<'_>, one: Option<Buf<u8>>) -> Result<Store
     let shape = Shape { ty: &job.ty, nmajor: job.a.nmajor, nminor: job.a.nminor, iso: one };
     out::store(shape, &rows, ends, idx, vals)
 }
+
+/// Notes that are written behind the last one.
+const SLACK: usize = 8;
 
 /// How the work is shared.
 struct Plan {
@@ -83,7 +88,7 @@ struct Meet<'a, 'b, I: Copy> {
 impl<'a, I: Index> Meet<'a, '_, I> {
     /// All rows as one piece, whose number of entries is known before they are written.
     fn alone(&self, ends: &mut [I]) -> Result<(Buf<I>, Buf<u8>)> {
-        let most = self.a.nvals().min(self.b.nvals());
+        let most = self.a.nvals().min(self.b.nvals()) + SLACK;
         let mut notes = scratch::dirty::<I>(2 * most)?;
         let (ps, qs) = notes.split_at_mut(most);
         let n = self.note(0..self.rows.len(), (ps, qs), ends);
@@ -128,12 +133,15 @@ impl<'a, I: Index> Meet<'a, '_, I> {
 
     /// Notes the places of what these rows have in common, and how many there are at the end of each; gives their number.
     fn note(&self, rows: Range<usize>, (ps, qs): (&mut [I], &mut [I]), ends: &mut [I]) -> usize {
-        let mut n = 0;
-        let lists = (self.a.idx, self.b.idx);
-        let row = |k: usize| {
-            let i = self.rows.get(k);
-            (self.a.row(i), self.b.row(i))
-        };
+        #[cfg(target_arch = "x86_64")]
+        if let (Some(a), Some(b)) = (I::as_u32(self.a.idx), I::as_u32(self.b.idx))
+            && let (Some(ps), Some(qs)) = (I::as_u32_mut(ps), I::as_u32_mut(qs))
+            && eights::can()
+        {
+            // SAFETY: just asked.
+            return unsafe { self.note_by_eights(rows, Meeting { lists: [a, b], places: [ps, qs] }, ends) };
+        }
+        let (mut n, lists, row) = (0, (self.a.idx, self.b.idx), |k| self.row(k));
         for (k, ends) in rows.step_by(2).zip(ends.chunks_mut(2)) {
             if let [first, second] = ends
                 && let rows = [row(k), row(k + 1)]
@@ -149,6 +157,37 @@ impl<'a, I: Index> Meet<'a, '_, I> {
             }
         }
         n
+    }
+
+    /// The same.
+    ///
+    /// # Safety
+    /// [`eights::can`].
+    #[cfg(target_arch = "x86_64")]
+    #[target_feature(enable = "avx2,popcnt")]
+    unsafe fn note_by_eights(&self, rows: Range<usize>, mut m: Meeting<'_>, ends: &mut [I]) -> usize {
+        let (mut n, lists) = (0, m.lists.into());
+        for (k, end) in rows.zip(ends) {
+            let mut row = self.row(k);
+            if !is_skewed(&row) {
+                // SAFETY: the caller's promise.
+                let ([of_a, of_b], found) = unsafe { eights::meet(&mut m, [row.0, row.1], n) };
+                (row, n) = ((of_a, of_b), found);
+            }
+            if most(&row) > 0 {
+                let [ps, qs] = &mut m.places;
+                n = pairs(lists, row, (ps, qs), n);
+            }
+            *end = I::new(n);
+        }
+        n
+    }
+
+    /// Row `k` of both.
+    #[inline(always)]
+    fn row(&self, k: usize) -> Sides {
+        let i = self.rows.get(k);
+        (self.a.row(i), self.b.row(i))
     }
 
     /// The entries at these places.

@@ -207,7 +207,7 @@ impl<I: Index> Work<'_, '_, I> {
     pub fn run(mut self) -> Result<()> {
         let Columns { room, scale } = &mut self.columns;
         if !self.out.is_empty()
-            && let Some(room) = I::as_u32(room)
+            && let Some(room) = I::room_as_u32(room)
         {
             let columns = Columns { room, scale: *scale };
             let Work { op, a, b, .. } = self;
