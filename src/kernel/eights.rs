@@ -1,7 +1,8 @@
 //! What two rising lists have in common, found eight entries of each at a time: all of these are compared with all.
 //!
-//! Needs: lists of 32 bits and AVX2 ([`can`]). Gives: [`meet`]. Cost: some 15 cycles for each eight entries of either list, whatever they
-//! have in common, and no branch that depends on entries; side by side one entry takes 8, two rows at a time 4.
+//! Needs: lists of 32 bits and AVX2 ([`can`]). Gives: [`meet`]. Cost: half a nanosecond per entry of either list, whatever they have in
+//! common, and no branch that depends on entries (2026-11, AMD EPYC, rows of 32 entries; side by side, two rows at a time, 1.2).
+//! Tried: verdicts for all entries of one list from such notes (`beside::meet`): 1.1 to 1.4 times as slow as four parts side by side.
 //! What may not be done here: to look at values.
 
 use std::arch::x86_64 as cpu;
