@@ -37,14 +37,15 @@ pub fn direction(a: &Sides, u: &Store, s: &Semiring, how: &How<'_>) -> Result<Di
         return cols.map_or_else(|| a.other(), |cols| Ok(cols.clone())).map(|cols| Direction::Push(cols, None));
     }
     let n = value.nmajor.max(value.nminor).max(1) as usize;
-    let terms = match cols {
-        Some(cols) => terms(u, cols)?,
-        None => None,
-    };
-    let push = match (&terms, cols) {
-        (Some(terms), _) => terms.flops(),
-        (None, Some(cols)) => pushed(u, cols),
-        (None, None) => u.nvals().saturating_mul(nnz / n + 1),
+    let (terms, push) = match cols {
+        Some(cols) => match terms(u, cols)? {
+            Some(terms) => {
+                let flops = terms.flops();
+                (Some(terms), flops)
+            }
+            None => (None, pushed(u, cols)),
+        },
+        None => (None, u.nvals().saturating_mul(nnz / n + 1)),
     };
     let pushing = push.saturating_mul(PUSH_COST);
     // A small frontier: what pulling visits in any case is more, and need not be told.
