@@ -67,6 +67,8 @@ pub(super) fn run<I: Index>(job: &Job<'_>, one: Option<Buf<u8>>) -> Result<Store
 
 /// Notes that are written behind the last one.
 const SLACK: usize = 8;
+#[cfg(target_arch = "x86_64")]
+const _: () = assert!(SLACK >= eights::LANES);
 
 /// How the work is shared.
 struct Plan {
