@@ -242,26 +242,12 @@ impl Pending {
         self.marks.clear();
     }
 
-    /// Gives the room of a large log back that it does not use: what is made of it has the same size.
-    fn make_way(&mut self) {
-        /// Less is not worth a call of the malloc family. Updates.
-        const LARGE: usize = 1 << 14;
-        if self.logged() >= LARGE {
-            match &mut self.log {
-                Either::Narrow(log) => log.shrink(),
-                Either::Wide(log) => log.shrink(),
-            }
-            self.values.shrink();
-        }
-    }
-
     /// The last update of each position, sorted by position, and the bytes of all values.
     /// The log may grow afterwards.
     pub fn sorted(&mut self) -> Result<(Updates<'_>, &[u8])> {
         if self.marks().is_some() {
             self.spell_out()?;
         }
-        self.make_way();
         let updates = match &mut self.log {
             Either::Narrow(log) => Either::Narrow(last_of_each(log)),
             Either::Wide(log) => Either::Wide(last_of_each(log)),
