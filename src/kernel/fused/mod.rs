@@ -31,7 +31,7 @@ use crate::error::{Error, Result};
 use crate::mem::Buf;
 use crate::ops::{BinaryOp, Monoid, UnaryOp};
 use crate::par::{self, Disjoint};
-use crate::storage::{Form, Store, Values, masked};
+use crate::storage::{Form, Store, Values, masked, moves};
 use crate::types::Type;
 
 /// What a step does; operands are numbers of earlier steps.
@@ -244,7 +244,11 @@ impl<'p> Job<'_, 'p> {
                 let places = first..(start + n).min(first + self.layout.stride);
                 if let Some(plain) = &plain {
                     // SAFETY: FUSED-6; strides divide tiles, and ranges start with one.
-                    unsafe { plain.run(places.start - range.start..places.end - range.start) };
+                    unsafe {
+                        let at = places.start - range.start;
+                        plain.run(at..at + places.len());
+                        self.send(places, |step| plain.values(step, at));
+                    }
                     continue;
                 }
                 for (k, act) in acts.iter_mut().enumerate() {
@@ -256,6 +260,8 @@ impl<'p> Job<'_, 'p> {
                         act.run(before, to, out, places.clone());
                     }
                 }
+                // SAFETY: FUSED-1.
+                unsafe { self.send(places.clone(), |step| registers[step].values) };
                 self.note(registers, &mut counts, &range, places);
             }
             if let (Some(sum), Some((step, _))) = (&mut sum, self.program.sum) {
@@ -279,14 +285,30 @@ impl<'p> Job<'_, 'p> {
                 }
             }
         }
+        if self.layout.places.iter().any(|place| place.is_past) {
+            moves::settle();
+        }
         Ok(counts)
+    }
+
+    /// Moves what goes past the caches to the outputs: the values at `places` of each such step lie where `from` says.
+    ///
+    /// # Safety
+    /// They do, and places are asked for by one worker.
+    unsafe fn send(&self, places: Range<usize>, from: impl Fn(usize) -> *const u8) {
+        for (at, &step) in self.program.wanted.iter().enumerate().filter(|(_, step)| self.layout.places[**step].is_past) {
+            let size = self.program.steps[step].1.size();
+            // SAFETY: the caller's promise; an output has room for all places.
+            unsafe { moves::put_past(from(step), self.bytes[at].start(places.start * size), places.len() * size) };
+        }
     }
 
     /// The steps as loops and addresses, if all are plain.
     fn plain(&self, acts: &[Act<'p>], registers: &[Register], range: &Range<usize>) -> Option<Plain> {
         let mut outputs = list(acts.len()).ok()?;
         for (place, register) in self.layout.places.iter().zip(registers) {
-            outputs.push(place.output.map(|at| self.bytes[at].start(range.start * register.size)));
+            let direct = place.output.filter(|_| !place.is_past);
+            outputs.push(direct.map(|at| self.bytes[at].start(range.start * register.size)));
         }
         Plain::of(acts, registers, &outputs, range)
     }
@@ -317,7 +339,8 @@ impl<'p> Job<'_, 'p> {
     /// Places are asked for by one worker, one after the other.
     unsafe fn out(&self, k: usize, register: &Register, places: Range<usize>) -> *mut u8 {
         let size = register.size;
-        match self.layout.places[k].output {
+        let place = &self.layout.places[k];
+        match place.output.filter(|_| !place.is_past) {
             // SAFETY: ranges, and the tiles of one, do not overlap.
             Some(at) => unsafe { self.bytes[at].slice(places.start * size..places.end * size).as_mut_ptr() },
             // SAFETY: FUSED-4: such a room holds a whole tile.

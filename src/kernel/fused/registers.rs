@@ -1,7 +1,7 @@
 //! Where the values and marks of steps lie: rooms of a tile each, which later steps take over.
 //!
 //! Needs: a program. Gives: [`Layout`], made once per program: which steps may lack entries, to which output each
-//! goes, and a room for each of the others; [`Registers`]: the rooms of a worker.
+//! goes, and a room for each of the others, and for outputs that go past the caches; [`Registers`]: the rooms of a worker.
 //! Cost: linear in the steps, but for looking free rooms up among those that are. Room: as many tiles as values wait to be
 //! read at a time, two for a chain of any length, so that these stay in the first cache.
 //! Invariant FUSED-3: a room is given on only after the last step that reads what lies there, be it through a step that
@@ -16,6 +16,7 @@ use crate::kernel::erased::TILE;
 use crate::kernel::erased::pipe::{Scratch, part_of_tile};
 use crate::kernel::reduce::BLOCK;
 use crate::mem::scratch;
+use crate::storage::moves;
 
 /// What is known of a step before any tile is made.
 pub struct Place {
@@ -23,6 +24,8 @@ pub struct Place {
     pub is_marked: bool,
     /// The number among what is wanted.
     pub output: Option<usize>,
+    /// What is wanted is so much that it goes from a room past the caches.
+    pub is_past: bool,
     /// The step whose values these are: itself, or the one whose values it passes on.
     pub values_of: usize,
     /// The step whose marks these are, likewise.
@@ -75,7 +78,7 @@ impl Layout {
         let mut outputs = list(steps.len())?;
         outputs.resize(steps.len(), None);
         program.wanted.iter().enumerate().for_each(|(at, &step)| outputs[step] = Some(at));
-        for (k, (step, _)) in steps.iter().enumerate() {
+        for (k, (step, ty)) in steps.iter().enumerate() {
             let is_marked = |x: usize| places[x].is_marked;
             let (is_marked, marks_of) = match *step {
                 Step::Load(store) => (store.present().is_some(), k),
@@ -91,9 +94,11 @@ impl Layout {
             };
             let values_of =
                 if let (Step::Masked { z, old: None, .. }, None) = (step, outputs[k]) { places[*z].values_of } else { k };
+            let bytes = (ty.size() as u64).saturating_mul(program.shape.0).saturating_mul(program.shape.1);
             places.push(Place {
                 is_marked,
                 output: outputs[k],
+                is_past: outputs[k].is_some() && bytes >= moves::PAST as u64 && !matches!(step, Step::Source { .. }),
                 values_of,
                 marks_of,
                 room: None,
@@ -148,7 +153,7 @@ impl Layout {
                 }
             };
             let (values, marks) = until[k];
-            if place.output.is_none() && place.values_of == k {
+            if (place.output.is_none() || place.is_past) && place.values_of == k {
                 place.room = Some(take(&mut rooms, since, tiles * ty.size(), values));
             }
             // A source marks its rows, though all have entries.
@@ -178,6 +183,7 @@ impl Layout {
             }
         }
         for &step in &program.wanted {
+            until[step].0 = Until::MAX;
             until[places[step].marks_of].1 = Until::MAX;
         }
         if let Some((step, _)) = program.sum {
