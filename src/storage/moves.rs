@@ -191,7 +191,8 @@ pub unsafe fn put_past(from: *const u8, to: *mut u8, n: usize) {
         let head = to.align_offset(LINE).min(n);
         let lines = (n - head) / LINE;
         let tail = head + lines * LINE;
-        // SAFETY: the caller's promise; SSE2 belongs to x86-64. Lines that are not whole belong in part to who writes beside them.
+        // SAFETY: the caller's promise; SSE2 belongs to x86-64. Lines that are not whole belong in part to who writes beside
+        // them, and are written as usual.
         unsafe {
             std::ptr::copy_nonoverlapping(from, to, head);
             for line in 0..lines {

@@ -137,4 +137,21 @@ mod tests {
         }
         assert!(served.iter().all(|&n| n > 200), "{served:?}");
     }
+
+    /// So many rows that several threads share them. Expected: all sums, filtered.
+    #[test]
+    fn many_named_rows_are_shared() {
+        let (mut dice, n, ty) = (Dice(15), 100_000, Type::of::<i32>());
+        let a = sample::store(&ty, n, 3, &sample::random(&mut dice, n, 3, 2, 9));
+        let mask = sample::store(&ty, 1, n, &(0..n).step_by(20).map(|i| ((0, i), 1)).collect());
+        let monoid = Monoid::builtin(BinaryCode::Plus, TypeCode::Int32);
+        let how = How { mask: Some(&mask), structural: true, ..How::plain() };
+        par::set_threads(3);
+        assert!(par::ranges(mask.nvals(), |k| k * ROW_WORK).unwrap().len() > 1);
+        let z = rows_named(&a, &monoid, &how).unwrap().unwrap();
+        par::set_threads(0);
+        z.debug_validate();
+        let want = writeback::filter(&rows(&a, &monoid).unwrap(), &how).unwrap();
+        assert!(sample::entries(&z) == sample::entries(&want));
+    }
 }

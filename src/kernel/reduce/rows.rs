@@ -1,6 +1,6 @@
 //! Sums of rows, of all or of some.
 //!
-//! Needs: a matrix and a monoid that sums it. Gives: methods of [`Sums`]. Cost: 4 ns a row and .5 to 1 ns an entry in one loop, 20 to 30 ns a
+//! Needs: a matrix and a monoid that sums it. Gives: methods of [`Sums`]. Cost: 4 ns a row and .5 to 1 ns an entry in one loop, 20 to 45 ns a
 //! row one by one. Parallel: by entries.
 
 use std::ops::Range;
