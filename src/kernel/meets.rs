@@ -85,8 +85,8 @@ const LARGE: usize = if cfg!(test) { 1 << 8 } else { 1 << 18 };
 
 /// Rows `wanted`, or all, of those with the ends `ptr`, with their numbers; the first entries of those to come are on their way.
 #[inline(always)]
-pub(super) fn rows_ahead<'a, I: Index>(ptr: &'a [I], idx: &'a [I], wanted: Option<&'a [I]>) -> Ahead<'a, I> {
-    let n = wanted.map_or(ptr.len() - 1, <[I]>::len);
+pub(super) fn rows_ahead<'a, I: Index>(ptr: &'a [I], idx: &'a [I], wanted: Option<&'a [u32]>) -> Ahead<'a, I> {
+    let n = wanted.map_or(ptr.len() - 1, <[u32]>::len);
     Ahead { ptr, idx, wanted, is_large: idx.len() >= LARGE, next: 0, n }
 }
 
@@ -94,7 +94,7 @@ pub(super) fn rows_ahead<'a, I: Index>(ptr: &'a [I], idx: &'a [I], wanted: Optio
 pub(super) struct Ahead<'a, I> {
     ptr: &'a [I],
     idx: &'a [I],
-    wanted: Option<&'a [I]>,
+    wanted: Option<&'a [u32]>,
     is_large: bool,
     next: usize,
     n: usize,
@@ -129,7 +129,7 @@ const LONG: usize = 2 * FIRST;
 /// Marks those of some rows that meet one of `b`: for rows that are long on average. Such in a near cache take as long as there are
 /// instructions: 2026-11, LOR_LAND under a mask on ego-Facebook, 3 ns a row, 2.5 without finding out where the entry that decides is and
 /// without masking what lies behind short rows (which cannot be foreseen: road-NY took 1.3 times as long).
-fn long_rows<I: Index, const IS_LARGE: bool>((idx, ptr): (&[I], &[I]), wanted: &[I], b: &[u8], present: &mut [u8]) {
+fn long_rows<I: Index, const IS_LARGE: bool>((idx, ptr): (&[I], &[I]), wanted: &[u32], b: &[u8], present: &mut [u8]) {
     assert!(ptr.len() > present.len(), "each row has two ends");
     // SAFETY: LIST-2: there is a place for every index of A.
     let any = |some: &[I]| some.iter().fold(0, |any, j| any | unsafe { *b.get_unchecked(j.us()) });
@@ -157,12 +157,12 @@ fn meets_one<I>(some: &[I], any: impl Fn(&[I]) -> u8) -> bool {
     chunks.iter().any(|some| any(some) != 0) || any(rest) != 0
 }
 
-impl<I: Index> Puller<I> for Meets<'_, I> {
+impl<I: Index> Puller for Meets<'_, I> {
     fn needs_entries(&self) -> bool {
         self.has_empty
     }
 
-    fn rows(&mut self, rows: Range<usize>, wanted: Option<&[I]>, present: &mut [u8], _out: &mut [u8]) -> usize {
+    fn rows(&mut self, rows: Range<usize>, wanted: Option<&[u32]>, present: &mut [u8], _out: &mut [u8]) -> usize {
         let (idx, ptr) = (self.lists.idx, &self.lists.ptr[rows.start..=rows.end]);
         let Some(b) = self.present else {
             let is = |k: usize| u8::from(ptr[k] < ptr[k + 1]);

@@ -116,7 +116,7 @@ struct Job<'a> {
 }
 
 /// A semiring at work on rows: one per worker.
-pub(super) trait Puller<I> {
+pub(super) trait Puller {
     /// Whether the rows wanted must have entries.
     fn needs_entries(&self) -> bool {
         true
@@ -126,7 +126,7 @@ pub(super) trait Puller<I> {
     /// have entries if they must;
     /// `present` and `out` are all these rows' places, of any content if there is no such list, else zero; those of the
     /// rows made are written. Gives the number of entries made.
-    fn rows(&mut self, rows: Range<usize>, wanted: Option<&[I]>, present: &mut [u8], out: &mut [u8]) -> usize;
+    fn rows(&mut self, rows: Range<usize>, wanted: Option<&[u32]>, present: &mut [u8], out: &mut [u8]) -> usize;
 }
 
 /// What a row is expected to cost.
@@ -145,16 +145,16 @@ const LISTED: usize = if cfg!(test) { 1 << 6 } else { 1 << 11 };
 impl Job<'_> {
     /// The numbers of the rows in `r` that the mask lets through, and that have entries if they must, counted from the first, to
     /// `list`; gives how many.
-    fn wanted<I: Index>(&self, r: Range<usize>, need_entries: bool, list: &mut [I]) -> usize {
+    fn wanted<I: Index>(&self, r: Range<usize>, need_entries: bool, list: &mut [u32]) -> usize {
         let (mut n, mut verdicts, ptr) = (0, [0u8; TILE], view::<I>(self.a).ptr);
         for start in r.clone().step_by(TILE) {
             let verdicts = &mut verdicts[..TILE.min(r.end - start)];
             self.mask.verdicts::<I>(start..start + verdicts.len(), verdicts);
-            // Without a branch: which rows have entries cannot be foreseen.
-            present::each(verdicts, |k| {
-                list[n] = I::new(start - r.start + k);
-                n += usize::from(!need_entries || ptr[start + k] < ptr[start + k + 1]);
-            });
+            if need_entries {
+                let ends = &ptr[start + 1..=start + verdicts.len()];
+                verdicts.iter_mut().zip(&ptr[start..]).zip(ends).for_each(|((is, p), end)| *is &= u8::from(p != end));
+            }
+            n += present::list(verdicts, start - r.start, &mut list[n..]);
         }
         n
     }
@@ -178,7 +178,7 @@ impl Job<'_> {
     }
 
     /// `size` is that of a value, 0 if none are made.
-    fn run<I: Index, P: Puller<I>>(&self, work: Work, size: usize, make: impl Fn() -> Result<P> + Sync) -> Result<Pulled> {
+    fn run<I: Index, P: Puller>(&self, work: Work, size: usize, make: impl Fn() -> Result<P> + Sync) -> Result<Pulled> {
         let a = view::<I>(self.a);
         if let Some(program) = self.through {
             let entries = |k: usize| self.arranged().map_or_else(|| a.ptr[k].us(), |groups| groups.begin(k));
@@ -206,7 +206,7 @@ impl Job<'_> {
             if self.mask.allows_all() {
                 return all_rows(&mut make()?, r, present, out);
             }
-            let mut list = scratch::dirty::<I>(LISTED.min(r.len()) + 1)?;
+            let mut list = scratch::dirty::<u32>(LISTED.min(r.len()))?;
             let (mut worker, mut made) = (make()?, 0);
             for start in r.clone().step_by(LISTED) {
                 let (some, at) = (start..r.end.min(start + LISTED), start - r.start);
@@ -232,7 +232,7 @@ const MARKED: usize = if cfg!(test) { 1 << 7 } else { 1 << 13 };
 
 /// Makes all `rows`; gives how many have an entry. Marks in `present` are written if one has none, as a rule none is: a full result
 /// costs no memory for them.
-fn all_rows<I, P: Puller<I>>(worker: &mut P, rows: Range<usize>, present: &mut [u8], out: &mut [u8]) -> Result<usize> {
+fn all_rows<P: Puller>(worker: &mut P, rows: Range<usize>, present: &mut [u8], out: &mut [u8]) -> Result<usize> {
     let is_small = rows.len() <= MARKED;
     let mut near = scratch::dirty::<u8>(if is_small { 0 } else { MARKED })?;
     let (size, mut made) = (out.len() / rows.len().max(1), 0);

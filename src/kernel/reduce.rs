@@ -332,8 +332,9 @@ impl<'a> Sums<'a> {
     /// As [`Sums::columns_of`] for lists, by a monoid with a neutral value, which every column starts
     /// with: no branch asks whether an entry is its column's first (2026-11, bench-peer, reduce/columns
     /// plus on road-NY, one thread: 3.6 ms, so 0.6). A sum that is not that value says by itself that its column has entries; if
-    /// any is, a pass of its own marks those that do. Marked along with each sum, the stores of both miss the first cache, and
-    /// 1.8 million entries in 65,536 columns take 4.8 ms (2026-11, a C loop) rather than 2.0 and 1.4.
+    /// the monoid is lasting and no value is neutral, any other that its column has none. Else a pass of its own marks those that
+    /// do: marked along with each sum, the stores of both miss the first cache, and 1.8 million entries in 65,536 columns take
+    /// 4.8 ms (2026-11, a C loop) rather than 2.0 and 1.4.
     fn columns_from_neutral<I: Index>(&self, v: &View<'_, I>, neutral: &[u8]) -> Result<Store> {
         let (n, size, pieces) = (v.nminor, self.size, Self::pieces(v)?);
         let mut halves = par::run(&pieces, |piece| {
@@ -358,23 +359,40 @@ impl<'a> Sums<'a> {
         let form = if moves::has(size, &sums, neutral) {
             // SAFETY: filled below.
             let mut marks = unsafe { Buf::<u8>::unset(n)? };
-            // The second half's sums are joined: their bytes take its marks.
-            more.truncate(n);
-            let [first, second] = [&mut marks, &mut more].map(|bytes| Disjoint::new(bytes));
-            par::run(&pieces, |piece| {
-                // SAFETY: each piece has its own.
-                let marks = unsafe { if piece.start == 0 { first.slice(0..n) } else { second.slice(0..n) } };
-                marks.fill(0);
-                v.idx[piece].iter().for_each(|j| marks[j.us()] = 1);
-                Ok(())
-            })?;
-            marks.iter_mut().zip(&*more).for_each(|(is, also)| *is |= also);
+            if self.add.is_lasting() && !self.has_value(v, &pieces, neutral)? {
+                moves::mark_others(size, &mut marks, &sums, neutral);
+            } else {
+                // The second half's sums are joined: their bytes take its marks.
+                more.truncate(n);
+                let [first, second] = [&mut marks, &mut more].map(|bytes| Disjoint::new(bytes));
+                par::run(&pieces, |piece| {
+                    // SAFETY: each piece has its own.
+                    let marks = unsafe { if piece.start == 0 { first.slice(0..n) } else { second.slice(0..n) } };
+                    marks.fill(0);
+                    v.idx[piece].iter().for_each(|j| marks[j.us()] = 1);
+                    Ok(())
+                })?;
+                marks.iter_mut().zip(&*more).for_each(|(is, also)| *is |= also);
+            }
             let nvals = masked::count(&marks);
             if nvals == n { Form::Full } else { Form::Bitmap { present: marks.into(), nvals } }
         } else {
             Form::Full
         };
         Ok(Store { ty: self.m.ty(), nmajor: 1, nminor: n as u64, form, vals: Values::each(sums) })
+    }
+
+    /// Whether an entry of these pieces of the list has this value.
+    fn has_value<I: Index>(&self, v: &View<'_, I>, pieces: &[Range<usize>], value: &[u8]) -> Result<bool> {
+        let found = par::run(pieces, |piece| {
+            let mut x = Fetch::new(self.a, &self.m.ty(), true)?.spread(v.nvals())?;
+            Ok(piece.clone().step_by(TILE).any(|start| {
+                let n = TILE.min(piece.end - start);
+                // SAFETY: a spread Fetch gives n values.
+                moves::has(self.size, unsafe { std::slice::from_raw_parts(x.run(start, n), n * self.size) }, value)
+            }))
+        })?;
+        Ok(found.iter().any(|found| *found))
     }
 
     /// The entries in two halves, where they are many for the columns, else in one piece.
@@ -563,6 +581,29 @@ mod tests {
             let sums = columns(&sample::store(&Type::of::<i64>(), 2, 3, &e), &plus).unwrap();
             assert_eq!(matches!(sums.form, Form::Full), form == "full");
             assert_eq!(sample::entries(&sums), folded(&e, &plus, |a, b| a + b, |_, j| j));
+        }
+    }
+
+    /// As above by monoids whose sums tell: no value is neutral, or one is, alone in its column or not; column 3 has no entry.
+    #[test]
+    fn columns_of_neutral_values_have_entries() {
+        let (code, ty) = (TypeCode::Int32, Type::of::<i32>());
+        for (op, neutral, f) in
+            [(BinaryCode::Min, i32::MAX, i64::min as fn(i64, i64) -> i64), (BinaryCode::Max, i32::MIN, i64::max)]
+        {
+            for x in [neutral, 5].map(i64::from) {
+                let e = Entries::from([((0, 0), x), ((1, 1), x), ((2, 1), 7), ((1, 2), 4)]);
+                let monoid = Monoid::builtin(op, code);
+                let sums = columns(&sample::store(&ty, 3, 4, &e), &monoid).unwrap();
+                assert_eq!(sample::entries(&sums), folded(&e, &monoid, f, |_, j| j), "{op:?} {x}");
+            }
+        }
+        for x in [-0.0, 0.0, 3.0f64] {
+            let e = Entries::from([((0, 0), 1), ((1, 1), 1), ((2, 1), 1), ((1, 2), 1)]);
+            let mut s = sample::store(&Type::of::<f64>(), 3, 4, &e);
+            s.vals = Values::each(Buf::from_slice(crate::types::DatumSlice::of(&[x, 3.0, -3.0, x]).bytes()).unwrap());
+            let sums = columns(&s, &Monoid::builtin(BinaryCode::Plus, TypeCode::FP64)).unwrap();
+            assert_eq!(sample::entries(&sums).into_keys().collect::<Vec<_>>(), [(0, 0), (0, 1), (0, 2)], "{x}");
         }
     }
 

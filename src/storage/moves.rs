@@ -126,9 +126,37 @@ pub unsafe fn one(size: usize, dst: *mut u8, src: *const u8) {
 /// Whether any of `values` is `one`, bit for bit.
 pub fn has(size: usize, values: &[u8], one: &[u8]) -> bool {
     by_width!(size, W => {
-        let one = word::<W>(one);
-        words::<W>(values).contains(&one)
+        let (values, one) = (words::<W>(values), word::<W>(one));
+        #[cfg(target_arch = "x86_64")]
+        if std::arch::is_x86_feature_detected!("avx2") {
+            // SAFETY: the processor was asked.
+            return unsafe { has_wide(values, one) };
+        }
+        has_word(values, one)
     }, else => values.chunks_exact(size).any(|value| value == one))
+}
+
+/// Several a step, without a branch among them.
+#[inline(always)]
+fn has_word<W: Copy + PartialEq>(values: &[W], one: W) -> bool {
+    let (steps, rest) = values.as_chunks::<32>();
+    let is_in = |some: &[W]| some.iter().fold(false, |any, value| any | (*value == one));
+    steps.iter().any(|some| is_in(some)) || is_in(rest)
+}
+
+/// The same. 2026-11, AMD Zen 4, 8-byte values in a near cache: half the time.
+#[cfg(target_arch = "x86_64")]
+#[target_feature(enable = "avx2")]
+fn has_wide<W: Copy + PartialEq>(values: &[W], one: W) -> bool {
+    has_word(values, one)
+}
+
+/// Marks the `values` that are not `one`, bit for bit.
+pub fn mark_others(size: usize, marks: &mut [u8], values: &[u8], one: &[u8]) {
+    by_width!(size, W => {
+        let one = word::<W>(one);
+        marks.iter_mut().zip(words::<W>(values)).for_each(|(mark, value)| *mark = u8::from(*value != one));
+    }, else => marks.iter_mut().zip(values.chunks_exact(size)).for_each(|(mark, value)| *mark = u8::from(value != one)))
 }
 
 /// Bytes of copies that glibc makes by one instruction, `rep movsb`, and that are so short that it matters how fast that starts.

@@ -1,6 +1,6 @@
 //! Walking presence bytes: a byte per position, 1 where an entry is; and the same in bits.
 //!
-//! Needs: bytes that are 0 or 1 (BITMAP-1). Gives: [`each`], [`pack`].
+//! Needs: bytes that are 0 or 1 (BITMAP-1). Gives: [`each`], [`list`], [`pack`].
 //! Cost: a few instructions per 64 positions, and about a nanosecond per entry; no branch per position.
 
 #[cfg(all(target_arch = "x86_64", not(miri)))]
@@ -22,6 +22,25 @@ pub fn each(present: &[u8], mut f: impl FnMut(usize)) {
     }
     let start = 64 * chunks.len();
     rest.iter().enumerate().filter(|&(_, &b)| b != 0).for_each(|(k, _)| f(start + k));
+}
+
+/// Writes the positions of all ones to `to`, rising and counted from `start`; gives how many there are. They are less than 2^32.
+pub fn list(present: &[u8], start: usize, to: &mut [u32]) -> usize {
+    let mut made = 0;
+    #[cfg(all(target_arch = "x86_64", not(miri)))]
+    let (present, start) = if wide::serves() {
+        let (chunks, rest) = present.as_chunks::<64>();
+        // SAFETY: just asked.
+        made = unsafe { wide::list(chunks, start, to) };
+        (rest, start + 64 * chunks.len())
+    } else {
+        (present, start)
+    };
+    each(present, |k| {
+        to[made] = (start + k) as u32;
+        made += 1;
+    });
+    made
 }
 
 /// One bit per byte, the first byte lowest.
@@ -160,9 +179,10 @@ impl Ones {
         let all = squeeze::ones(&self.words[..self.n]);
         let to = &mut to[..all];
         #[cfg(all(target_arch = "x86_64", not(miri)))]
-        if all > Ones::DENSE * self.n && is_x86_feature_detected!("avx512f") && is_x86_feature_detected!("popcnt") {
-            // SAFETY: just asked.
-            unsafe { self.list_wide(to) };
+        if all > Ones::DENSE * self.n && wide::serves() {
+            // SAFETY: just asked; there is room for all of them.
+            unsafe { wide::list_words(&self.words[..self.n], &self.starts, to.as_mut_ptr().cast()) };
+            self.n = 0;
             return all;
         }
         let mut made = 0;
@@ -172,37 +192,62 @@ impl Ones {
         });
         all
     }
-
-    /// [`list`](Ones::list) of as many as `to` has room for, 16 bits at a time.
-    #[cfg(all(target_arch = "x86_64", not(miri)))]
-    #[target_feature(enable = "avx512f,popcnt")]
-    fn list_wide(&mut self, to: &mut [MaybeUninit<u32>]) {
-        use std::arch::x86_64::{
-            _mm512_add_epi32, _mm512_mask_storeu_epi32, _mm512_maskz_compress_epi32, _mm512_set1_epi32, _mm512_setr_epi32,
-        };
-        let lanes = _mm512_setr_epi32(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15);
-        let mut made = 0;
-        for (word, start) in self.words[..self.n].iter().zip(&self.starts) {
-            for quarter in 0..4 {
-                let mask = (word >> (16 * quarter)) as u16;
-                let n = mask.count_ones() as usize;
-                let places = _mm512_add_epi32(lanes, _mm512_set1_epi32((start + 16 * quarter) as u32 as i32));
-                let room = &mut to[made..made + n];
-                // SAFETY: n lanes are written.
-                unsafe {
-                    let places = _mm512_maskz_compress_epi32(mask, places);
-                    _mm512_mask_storeu_epi32(room.as_mut_ptr().cast(), ((1u32 << n) - 1) as u16, places);
-                }
-                made += n;
-            }
-        }
-        self.n = 0;
-    }
 }
 
 impl Default for Ones {
     fn default() -> Self {
         Self::new()
+    }
+}
+
+#[cfg(all(target_arch = "x86_64", not(miri)))]
+mod wide {
+    use std::arch::is_x86_feature_detected;
+    use std::arch::x86_64::{
+        _mm512_add_epi32, _mm512_mask_storeu_epi32, _mm512_maskz_compress_epi32, _mm512_set1_epi32, _mm512_setr_epi32,
+    };
+
+    /// Whether the rest of this room may be called.
+    #[inline]
+    pub fn serves() -> bool {
+        is_x86_feature_detected!("avx512f") && is_x86_feature_detected!("avx512bw") && is_x86_feature_detected!("popcnt")
+    }
+
+    /// As [`super::list`].
+    #[target_feature(enable = "avx512f,avx512bw,popcnt")]
+    pub fn list(chunks: &[[u8; 64]], start: usize, to: &mut [u32]) -> usize {
+        let mut made = 0;
+        for (c, chunk) in chunks.iter().enumerate() {
+            let word = super::word_wide(chunk);
+            let room = &mut to[made..made + word.count_ones() as usize];
+            // SAFETY: there is room for that word's.
+            unsafe { list_words(&[word], &[start + 64 * c], room.as_mut_ptr()) };
+            made += room.len();
+        }
+        made
+    }
+
+    /// The positions of the ones of `words`, of each counted from its start, to `to`: 16 bits at a time.
+    ///
+    /// # Safety
+    /// There is room for all of them; each word has its start.
+    #[target_feature(enable = "avx512f,avx512bw,popcnt")]
+    #[inline]
+    pub unsafe fn list_words(words: &[u64], starts: &[usize], mut to: *mut u32) {
+        let lanes = _mm512_setr_epi32(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15);
+        for (word, start) in words.iter().zip(starts) {
+            for quarter in 0..4 {
+                let mask = (word >> (16 * quarter)) as u16;
+                let n = mask.count_ones();
+                let places = _mm512_add_epi32(lanes, _mm512_set1_epi32((start + 16 * quarter) as u32 as i32));
+                let places = _mm512_maskz_compress_epi32(mask, places);
+                // SAFETY: n lanes are written.
+                unsafe {
+                    _mm512_mask_storeu_epi32(to.cast(), ((1u32 << n) - 1) as u16, places);
+                    to = to.add(n as usize);
+                }
+            }
+        }
     }
 }
 
@@ -233,6 +278,9 @@ mod tests {
                     .collect();
                 let mut met = Vec::new();
                 each(&present, |p| met.push(p));
+                let (mut to, ones) = (vec![0; n], present.iter().filter(|is| **is == 1).count());
+                assert_eq!(list(&present, 7, &mut to), ones);
+                assert!(to[..ones].iter().map(|p| *p as usize - 7).eq(met.iter().copied()));
                 assert!(met.into_iter().eq((0..n).filter(|&p| present[p] == 1)));
                 let mut words = vec![u64::MAX; n.div_ceil(64)];
                 pack(&present, &mut words);

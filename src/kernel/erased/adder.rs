@@ -6,11 +6,11 @@
 
 use super::lanes::{Bin, Iso, conjure, is_wide};
 use crate::error::Result;
-use crate::kernel::rowsum::{Final, sum_row, sum_rows};
+use crate::kernel::rowsum::{Final, LOOK, sum_row, sum_rows};
 use crate::mem::Buf;
 use crate::ops::apply::{self, BinaryVisitor};
 use crate::ops::{BinaryCode, BinaryOp, Monoid};
-use crate::storage::Index;
+use crate::storage::{Index, masked};
 use crate::types::{Scalar, Type, TypeCode};
 
 type ReduceSlice = unsafe fn(acc: *mut u8, x: *const u8, n: usize);
@@ -67,6 +67,7 @@ pub struct Adder {
     identity: One,
     terminal: Option<One>,
     neutral: Option<One>,
+    is_lasting: bool,
 }
 
 impl Adder {
@@ -76,6 +77,7 @@ impl Adder {
         let (mut identity, mut terminal) = (One::of(size)?, One::of(size)?);
         m.identity(identity.bytes_mut());
         let has_terminal = m.terminal(terminal.bytes_mut());
+        let is_lasting = matches!(m.op(), BinaryOp::Builtin(code, ty) if is_lasting(code, ty));
         let (loops, neutral) = match m.op() {
             BinaryOp::Builtin(code, ty) => match apply::visit_monoid(code, ty, MakeLoops) {
                 Some(loops) => (Some(loops), neutral(code, ty).map(|word| One { word, size, large: Buf::new() })),
@@ -86,7 +88,7 @@ impl Adder {
             BinaryOp::User(_) => (None, None),
         };
         let (op, is_any, terminal) = (Bin::of(&m.op())?, m.is_any(), has_terminal.then_some(terminal));
-        Ok(Adder { loops, op, size, is_any, identity, terminal, neutral })
+        Ok(Adder { loops, op, size, is_any, identity, terminal, neutral, is_lasting })
     }
 
     /// Bytes of one value.
@@ -139,13 +141,18 @@ impl Adder {
         self.neutral.as_ref().map(One::bytes)
     }
 
+    /// Whether a sum of values none of which is [`Adder::neutral`] is not that either, as those of 3 and -3 are.
+    pub fn is_lasting(&self) -> bool {
+        self.is_lasting
+    }
+
     /// `out[k]` = the sum of x at `ptr[k]..ptr[k + 1]`, and `present[k]` whether that is of any (else
     /// `out[k]` is some value), of all rows or of those that are `wanted`; gives the number of those that are. x holds the values of
     /// positions `at.0` to `at.1 - 1` only. None, and nothing done, if there is no loop for this monoid.
     ///
     /// # Safety
     /// ADDER-1: `out` and `present` have room for a value per row, `ptr` never falls and stays within `at`; rows that are wanted are
-    /// among them.
+    /// among them, and those that are not have no mark before.
     pub unsafe fn reduce_rows(
         &self,
         out: *mut u8,
@@ -309,6 +316,19 @@ fn neutral(code: BinaryCode, ty: TypeCode) -> Option<[u8; 16]> {
     Some(out)
 }
 
+/// See [`Adder::is_lasting`]. Of floats only -0.0 and -0.0 make -0.0; least and greatest ones are out, as which of several NaNs they
+/// give is not said.
+fn is_lasting(code: BinaryCode, ty: TypeCode) -> bool {
+    use BinaryCode::{BAnd, BOr, LAnd, LOr, Max, Min, Plus};
+    let is_float = matches!(ty, TypeCode::FP32 | TypeCode::FP64 | TypeCode::FC32 | TypeCode::FC64);
+    match code {
+        Plus => is_float,
+        Min | Max => !is_float,
+        LOr | LAnd | BOr | BAnd => true,
+        _ => false,
+    }
+}
+
 unsafe fn rows_loop<X: Scalar, Y: Scalar, Z: Scalar, F: Fn(X, Y) -> Z + Copy>(
     out: *mut u8,
     present: &mut [u8],
@@ -318,22 +338,25 @@ unsafe fn rows_loop<X: Scalar, Y: Scalar, Z: Scalar, F: Fn(X, Y) -> Z + Copy>(
     wanted: Option<&[u32]>,
 ) -> usize {
     let f = conjure::<F>();
-    let mut made = 0;
-    // SAFETY: ROWSUM-1 is the caller's promise; X, Y and Z are one type, of `x` and of `out`.
+    assert!(present.len() + 1 == ptr.len(), "a mark per row");
+    let (out, marks) = (out.cast::<Z>(), present.as_mut_ptr());
+    // SAFETY: ROWSUM-1 is the caller's promise; X, Y and Z are one type, of `x` and of `out`; k is one of the rows.
     unsafe {
         let add = |a: Z, b: Z| f(std::mem::transmute_copy::<Z, X>(&a), std::mem::transmute_copy::<Z, Y>(&b));
-        let put = |k: usize, sum: Z, is: bool| {
-            out.cast::<Z>().add(k).write(sum);
-            present[k] = u8::from(is);
-            made += usize::from(is);
+        let put = move |k: usize, sum: Z, is: bool| {
+            out.add(k).write(sum);
+            marks.add(k).write(u8::from(is));
         };
-        let value = |p: usize| x.cast::<Z>().add(p - first).read();
+        let value = move |p: usize| x.cast::<Z>().add(p - first).read();
         let never = Final { test: |_| false, at_first: false };
         // One stream after the other: the processor sees it coming.
-        let long = |row| sum_row(row, end, value, |_| (), add, |_| false);
+        let long = move |row| sum_row(row, end, LOOK, value, |_| (), add, |_| false);
         sum_rows(ptr, end, wanted, put, value, add, never, long);
     }
-    made
+    match present {
+        [one] => usize::from(*one),
+        several => masked::count(several),
+    }
 }
 
 unsafe fn add_at_loop<X: Scalar, Y: Scalar, Z: Scalar, F: Fn(X, Y) -> Z + Copy, I: Index>(

@@ -62,6 +62,12 @@ impl<'a, X: Side> Reader<'a, X> {
         (self.mask != 0 && self.len > 0).then(|| unsafe { std::slice::from_raw_parts(self.start, self.len) })
     }
 
+    /// Whether there is a value for each place, of those that are looked at.
+    #[inline(always)]
+    pub fn has_each(&self) -> bool {
+        !X::IS_READ || self.mask != 0
+    }
+
     /// Asks for the value at `p` ahead.
     #[inline(always)]
     pub fn ask(&self, p: usize) {

@@ -225,8 +225,8 @@ impl<'a, I: Index> Erased<'a, I> {
     }
 }
 
-impl<I: Index> Puller<I> for Erased<'_, I> {
-    fn rows(&mut self, rows: Range<usize>, wanted: Option<&[I]>, present: &mut [u8], out: &mut [u8]) -> usize {
+impl<I: Index> Puller for Erased<'_, I> {
+    fn rows(&mut self, rows: Range<usize>, wanted: Option<&[u32]>, present: &mut [u8], out: &mut [u8]) -> usize {
         let (first, size, mut made) = (rows.start, self.add.size(), 0);
         out.fill(0);
         let one_will_do = self.add.is_final(&[]);
@@ -234,7 +234,7 @@ impl<I: Index> Puller<I> for Erased<'_, I> {
             return self.whole_rows(rows, present, out);
         }
         present.fill(0);
-        for t in 0..wanted.map_or(rows.len(), <[I]>::len) {
+        for t in 0..wanted.map_or(rows.len(), <[u32]>::len) {
             let i = first + wanted.map_or(t, |wanted| wanted[t].us());
             for p in self.lists.row(i) {
                 let k = self.lists.idx[p].us();

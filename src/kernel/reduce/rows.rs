@@ -62,11 +62,7 @@ impl Sums<'_> {
                     None => (verdicts, None),
                     Some(mask) => {
                         mask.verdicts::<u32>(some.clone(), verdicts);
-                        let mut n = 0;
-                        present::each(verdicts, |k| {
-                            list[n] = k as u32;
-                            n += 1;
-                        });
+                        let n = present::list(verdicts, 0, &mut list);
                         // SAFETY: as above.
                         (unsafe { all_marks.slice(some) }, Some(&list[..n]))
                     }
