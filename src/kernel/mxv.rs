@@ -58,12 +58,12 @@ pub fn pull(s: &Semiring, a: &Store, u: &Store, order: Order, how: &super::write
         let z = by_index!(wide, I => {
             let met = Meets::new(view::<I>(&a), present, sample_step(a.nmajor as usize));
             let work = if met.ends_early { Work::Few } else { Work::All };
-            job.run::<I, _>(work, 0, || Ok(met))?
+            job.run::<I>(work, 0, &|work| work(&mut { met }))?
         });
         return z.store().map(|z| Store { vals: Values::iso(one), ..z });
     }
     if wide {
-        return job.run::<u64, _>(Work::All, job.size(), || Erased::<u64>::new(&job))?.store();
+        return job.run::<u64>(Work::All, job.size(), &|work| work(&mut Erased::<u64>::new(&job)?))?.store();
     }
     job.narrow()?.store()
 }
@@ -114,6 +114,9 @@ struct Job<'a> {
     /// Of A's rows.
     groups: Option<&'a Groups>,
 }
+
+/// Hands each worker a [`Puller`] of its own.
+type Hire<'h> = &'h (dyn Fn(&mut dyn FnMut(&mut dyn Puller) -> Result<()>) -> Result<()> + Sync);
 
 /// A semiring at work on rows: one per worker.
 pub(super) trait Puller {
@@ -173,22 +176,26 @@ impl Job<'_> {
     fn narrow(&self) -> Result<Pulled> {
         match hot::visit(self.s, self.a, self.u, self.order, MakeTyped(self)) {
             Some(done) => done,
-            None => self.run::<u32, _>(Work::All, self.size(), || Erased::<u32>::new(self)),
+            None => self.run::<u32>(Work::All, self.size(), &|work| work(&mut Erased::<u32>::new(self)?)),
         }
     }
 
     /// `size` is that of a value, 0 if none are made.
-    fn run<I: Index, P: Puller>(&self, work: Work, size: usize, make: impl Fn() -> Result<P> + Sync) -> Result<Pulled> {
+    fn run<I: Index>(&self, work: Work, size: usize, hire: Hire<'_>) -> Result<Pulled> {
         let a = view::<I>(self.a);
         if let Some(program) = self.through {
             let entries = |k: usize| self.arranged().map_or_else(|| a.ptr[k].us(), |groups| groups.begin(k));
             let before = |k: usize| if work == Work::All { entries(k) + k } else { k };
-            let done = fused::run_with(program, before, |job, range| {
-                let mut worker = make()?;
-                let mut rows = |rows: Range<usize>, present: &mut [u8], out: &mut [u8]| {
-                    worker.rows(rows, None, present, out);
-                };
-                job.range(range, Some(&mut rows))
+            let done = fused::run_with(program, &before, &|job, range| {
+                let mut counts = fused::Counts::new();
+                hire(&mut |worker| {
+                    let mut rows = |rows: Range<usize>, present: &mut [u8], out: &mut [u8]| {
+                        worker.rows(rows, None, present, out);
+                    };
+                    counts = job.range(range.clone(), Some(&mut rows))?;
+                    Ok(())
+                })?;
+                Ok(counts)
             })?;
             return Ok(Pulled::Through(done));
         }
@@ -203,19 +210,23 @@ impl Job<'_> {
         let counts = par::run(&ranges, |r| {
             // SAFETY: ranges do not overlap.
             let (present, out) = unsafe { (marks.slice(r.clone()), outs.slice(r.start * size..r.end * size)) };
-            if self.mask.allows_all() {
-                return all_rows(&mut make()?, r, present, out);
-            }
-            let mut list = scratch::dirty::<u32>(LISTED.min(r.len()))?;
-            let (mut worker, mut made) = (make()?, 0);
-            for start in r.clone().step_by(LISTED) {
-                let (some, at) = (start..r.end.min(start + LISTED), start - r.start);
-                let count = self.wanted::<I>(some.clone(), worker.needs_entries(), &mut list);
-                let (present, out) = (&mut present[at..at + some.len()], &mut out[at * size..(at + some.len()) * size]);
-                present.fill(0);
-                out.fill(0);
-                made += worker.rows(some, Some(&list[..count]), present, out);
-            }
+            let mut made = 0;
+            hire(&mut |worker| {
+                if self.mask.allows_all() {
+                    made = all_rows(worker, r.clone(), present, out)?;
+                    return Ok(());
+                }
+                let mut list = scratch::dirty::<u32>(LISTED.min(r.len()))?;
+                for start in r.clone().step_by(LISTED) {
+                    let (some, at) = (start..r.end.min(start + LISTED), start - r.start);
+                    let count = self.wanted::<I>(some.clone(), worker.needs_entries(), &mut list);
+                    let (present, out) = (&mut present[at..at + some.len()], &mut out[at * size..(at + some.len()) * size]);
+                    present.fill(0);
+                    out.fill(0);
+                    made += worker.rows(some, Some(&list[..count]), present, out);
+                }
+                Ok(())
+            })?;
             Ok(made)
         })?;
         let nvals: usize = counts.iter().sum();
@@ -232,7 +243,7 @@ const MARKED: usize = if cfg!(test) { 1 << 7 } else { 1 << 13 };
 
 /// Makes all `rows`; gives how many have an entry. Marks in `present` are written if one has none, as a rule none is: a full result
 /// costs no memory for them.
-fn all_rows<P: Puller>(worker: &mut P, rows: Range<usize>, present: &mut [u8], out: &mut [u8]) -> Result<usize> {
+fn all_rows(worker: &mut dyn Puller, rows: Range<usize>, present: &mut [u8], out: &mut [u8]) -> Result<usize> {
     let is_small = rows.len() <= MARKED;
     let mut near = scratch::dirty::<u8>(if is_small { 0 } else { MARKED })?;
     let (size, mut made) = (out.len() / rows.len().max(1), 0);
@@ -240,7 +251,6 @@ fn all_rows<P: Puller>(worker: &mut P, rows: Range<usize>, present: &mut [u8], o
         let some = start..rows.len().min(start + MARKED);
         let marks = if is_small { &mut *present } else { &mut near[..some.len()] };
         let out = &mut out[some.start * size..some.end * size];
-        // The only call: it holds a whole kernel.
         let count = worker.rows(rows.start + some.start..rows.start + some.end, None, marks, out);
         if !is_small && made + count < some.end {
             // The first that is missing: those before are there.

@@ -126,14 +126,14 @@ pub type Source<'s> = &'s mut dyn FnMut(Range<usize>, &mut [u8], &mut [u8]);
 
 /// Runs a program without a source.
 pub fn run(program: &Program<'_>) -> Result<Done> {
-    run_with(program, |places| places, |job, range| job.range(range, None))
+    run_with(program, &|places| places, &|job, range| job.range(range, None))
 }
 
 /// Runs a program, block by block: `work(n)` is what the first n places cost, `range` makes a range of them.
 pub fn run_with(
     program: &Program<'_>,
-    work: impl Fn(usize) -> usize,
-    range: impl Fn(&Job<'_, '_>, Range<usize>) -> Result<Counts> + Sync,
+    work: &dyn Fn(usize) -> usize,
+    range: &(dyn Fn(&Job<'_, '_>, Range<usize>) -> Result<Counts> + Sync),
 ) -> Result<Done> {
     let n = (program.shape.0 * program.shape.1) as usize;
     let layout = Layout::of(program)?;

@@ -214,19 +214,15 @@ mod tests {
             let steps = [Step::Load(&a), Step::Source { is_full }, both(&plus, 1, 0), both(&div, 2, 1), both(&plus, 3, 2)];
             let steps = steps.into_iter().map(|step| (step, real.clone())).collect();
             let program = Program { steps, shape: (1, n), wanted: wanted.to_vec(), sum: Some((of_sum, &monoid)) };
-            let done = run_with(
-                &program,
-                |k| 4 * k,
-                |job, range| {
-                    let mut source = |rows: std::ops::Range<usize>, present: &mut [u8], values: &mut [u8]| {
-                        present.fill(1);
-                        for (k, value) in rows.zip(values.as_chunks_mut::<8>().0) {
-                            *value = (1.0 / (k as f64 + 3.0)).to_ne_bytes();
-                        }
-                    };
-                    job.range(range, Some(&mut source))
-                },
-            );
+            let done = run_with(&program, &|k| 4 * k, &|job, range| {
+                let mut source = |rows: std::ops::Range<usize>, present: &mut [u8], values: &mut [u8]| {
+                    present.fill(1);
+                    for (k, value) in rows.zip(values.as_chunks_mut::<8>().0) {
+                        *value = (1.0 / (k as f64 + 3.0)).to_ne_bytes();
+                    }
+                };
+                job.range(range, Some(&mut source))
+            });
             let done = done.unwrap();
             let stores = done.stores.iter().map(|s| (s.nvals(), s.vals.bytes().to_vec())).collect::<Vec<_>>();
             (stores, done.sum.unwrap().to_vec())

@@ -111,9 +111,9 @@ impl MakeTyped<'_, '_> {
         let groups = arranged.or(job.groups.filter(|_| work == Work::All && !is_any && EACH));
         let packed = arranged.filter(|_| U::IS_READ).map(|groups| groups.packed(job.u)).transpose()?.flatten();
         let grouped = groups.map(|groups| Grouped { groups, u: Reader::<U>::new(packed.as_ref().unwrap_or(job.u)) });
-        job.run::<u32, _>(work, size_of::<Z>(), || {
+        job.run::<u32>(work, size_of::<Z>(), &|work_on| {
             let is_early = work == Work::Few;
-            Ok(Typed::<_, _, _, _, _, _, EACH> {
+            work_on(&mut Typed::<_, _, _, _, _, _, EACH> {
                 lists,
                 values,
                 present,
