@@ -37,7 +37,7 @@ impl Visitor for MakeTyped<'_, '_> {
         is_final: impl Fn(Z) -> bool + Copy + Send + Sync + 'static,
     ) -> Result<Pulled> {
         // Places of values go through a mask where those are iso. Elsewhere neighbours can be read together: 2026-11, C loops, 6 to 11 %
-        // less time.
+        // less time, and with loops of their own (below) .73 to .88 of it on eight graphs.
         let (a, u) = (Reader::<X>::new(self.0.a), Reader::<Y>::new(self.0.u));
         // SAFETY: p is an entry of A.
         unsafe {
@@ -63,7 +63,8 @@ const AHEAD: usize = 512;
 /// Bytes of columns from which on they are asked for: fewer come from a near cache.
 const FAR: usize = 4 << 20;
 
-/// Entries of a row from which on those behind it are asked for: rows in between are foreseen by the processor.
+/// Entries of a row from which on those behind it are asked for again: shorter ones end in a loop less. 2026-11, A u with FP64 values on
+/// Kronecker 16: as long as from [`LOOK`] on, from 64 on 1.15 times.
 const FAR_ROW: usize = 2 * LOOK;
 
 /// Rows that are looked at to guess whether sums are final early, at most, and rows that one of them stands for, at least.
@@ -204,6 +205,7 @@ impl Laid for InOrder<'_> {
     }
 }
 
+/// `EACH`: values that are read are there for each place.
 struct Typed<'a, S, U, Z, P, A, F, const EACH: bool> {
     lists: View<'a, u32>,
     values: Reader<'a, S>,
