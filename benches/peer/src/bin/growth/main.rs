@@ -2,7 +2,8 @@
 //! Needs:   `target/release/libgraphblas.so`, or `--lib`.
 //! Gives:   per size: milliseconds, ns and bytes per touched entry, and how much ns per entry grew since the size before:
 //!          about 1 is linear, up to `EXPLAINED_GROWTH`, or to what copies of so many entries, or so many reads at random places, grow by,
-//!          a cache can explain, about 10 means work that does not belong there.
+//!          a cache can explain, about 10 means work that does not belong there. With several threads, each point beside one thread's,
+//!          measured next to it, and the mean of that over all points that touch [`LARGE`] entries and more.
 //! Cost:    about two minutes and 4 GB at 10^7; every point runs in a process of its own, a fast one in three.
 
 mod ladders;
@@ -27,6 +28,9 @@ const COPIED: u64 = 12;
 /// Reads at random places for each word that is read, as in a product of a matrix of this degree and a full vector.
 const READS: u64 = ladders::DEGREE as u64;
 
+/// Entries from which on several threads are expected to be faster than one.
+const LARGE: u64 = 1_000_000;
+
 /// A point that takes longer is given up.
 const POINT_SECONDS: u32 = 180;
 
@@ -34,7 +38,7 @@ const HELP: &str = "\
 growth: time and peak memory of one libgraphblas as the input grows tenfold at a time
   --lib PATH        [target/release/libgraphblas.so]
   --baseline PATH   another libgraphblas, for a column of its ns/entry
-  --threads N       [1]
+  --threads N       [1]; of several, each point is measured with one thread, too
   --largest P       up to 10^P, 4 to 8            [7]
   --only TEXT       ladders whose name contains TEXT
   --csv PATH        [target/bench/growth.csv]
@@ -111,10 +115,11 @@ fn run(options: Options) -> Result<()> {
     let library = library.map_err(|e| format!("{}: {e}; build it with 'make lib'", options.library.display()))?;
     println!("{}, threads {}", library.display(), options.threads);
     println!("growth = ns/entry over ns/entry at a tenth of the size; bytes/entry = peak growth of resident memory");
-    let mut csv = "commit,cpu,threads,ladder,size,touched,seconds,peak_bytes,baseline_seconds,error\n".to_string();
+    println!("over 1 = the time that one thread takes over this one, ours and the baseline's");
+    let mut csv = "commit,cpu,threads,ladder,size,touched,seconds,peak_bytes,baseline_seconds,one_thread_seconds,baseline_one_thread_seconds,error\n".to_string();
     let origin = format!("{},{},{}", report::commit(), report::cpu(), options.threads);
     let explained = yardsticks(options.threads, options.largest)?;
-    let (mut suspicious, mut failed, mut lines) = (Vec::new(), 0, Vec::new());
+    let (mut suspicious, mut failed, mut lines, mut gains) = (Vec::new(), 0, Vec::new(), [Vec::new(), Vec::new()]);
     for ladder in ladders::all().iter().filter(|l| l.name.contains(&options.only)) {
         print_head(ladder);
         let mut before: Option<Point> = None;
@@ -124,17 +129,24 @@ fn run(options: Options) -> Result<()> {
             csv += &format!("{origin},\"{}\",{size},", ladder.name);
             match measure_point(ladder, size, &library, options.threads) {
                 Ok(point) => {
-                    let measured = options.baseline.as_ref().map(|b| measure_point(ladder, size, b, options.threads));
-                    let baseline = measured.and_then(|m| m.ok()).map(|b| b.seconds);
+                    let seconds = |library: &Path, threads| measure_point(ladder, size, library, threads).ok().map(|b| b.seconds);
+                    let alone = |library: &Path| if options.threads > 1 { seconds(library, 1) } else { None };
+                    let one = alone(&library);
+                    let baseline = options.baseline.as_deref().and_then(|b| seconds(b, options.threads));
+                    let baseline_one = options.baseline.as_deref().and_then(alone);
+                    let over_one = [(one, Some(point.seconds)), (baseline_one, baseline)].map(|(one, all)| Some(one? / all?));
+                    if point.touched >= LARGE {
+                        gains.iter_mut().zip(over_one).for_each(|(gains, gain)| gains.extend(gain));
+                    }
                     let growth = before.map(|b| point.ns_per_entry() / b.ns_per_entry());
                     // The caches are left by those that touch more entries as the size grows.
                     let may =
                         if before.is_some_and(|b| b.touched == point.touched) { EXPLAINED_GROWTH } else { explained(power) };
-                    point.print(size, growth, may, baseline);
+                    point.print(size, growth, may, baseline, over_one);
                     line.points.push((size as f64, point.ns_per_entry()));
                     line.baseline.extend(baseline.map(|s| (size as f64, s * 1e9 / point.touched as f64)));
-                    let baseline = baseline.map_or(String::new(), |s| format!("{s:e}"));
-                    csv += &format!("{},{:e},{},{baseline},\n", point.touched, point.seconds, point.bytes);
+                    let others = [baseline, one, baseline_one].map(|s| s.map_or(String::new(), |s| format!("{s:e}"))).join(",");
+                    csv += &format!("{},{:e},{},{others},\n", point.touched, point.seconds, point.bytes);
                     if growth.is_some_and(|g| g > may) {
                         suspicious.push(format!("{} at {size}", ladder.name));
                     }
@@ -142,7 +154,7 @@ fn run(options: Options) -> Result<()> {
                 }
                 Err(what) => {
                     println!("{size:>14} {what}");
-                    csv += &format!(",,,,\"{what}\"\n");
+                    csv += &format!(",,,,,,\"{what}\"\n");
                     failed += 1;
                 }
             }
@@ -153,6 +165,13 @@ fn run(options: Options) -> Result<()> {
     report::write_text(&options.plot, &plot::growth(&lines))?;
     println!("\n{} steps grow more than a cache explains", suspicious.len());
     suspicious.iter().for_each(|what| println!("  {what}"));
+    for (whose, gains) in ["ours", "the baseline"].iter().zip(&gains).filter(|(_, gains)| !gains.is_empty()) {
+        let (threads, n) = (options.threads, gains.len());
+        println!(
+            "{threads} threads over one, {n} points of {LARGE} entries and more, {whose}: {:.2}",
+            report::geometric_mean(gains)
+        );
+    }
     println!("written: {}\nwritten: {}", options.csv.display(), options.plot.display());
     if failed > 0 { Err(format!("{failed} points failed")) } else { Ok(()) }
 }
@@ -182,8 +201,8 @@ fn yardsticks(threads: usize, largest: u32) -> Result<impl Fn(u32) -> f64> {
 fn print_head(ladder: &Ladder) {
     println!("\n{}", ladder.name);
     println!(
-        "{:>14} {:>12} {:>12} {:>10} {:>8} {:>10} {:>12} {:>13}",
-        ladder.size_label, "touched", "ms", "ns/entry", "growth", "peak MB", "bytes/entry", "baseline ns"
+        "{:>14} {:>12} {:>12} {:>10} {:>8} {:>10} {:>12} {:>13} {:>8} {:>8}",
+        ladder.size_label, "touched", "ms", "ns/entry", "growth", "peak MB", "bytes/entry", "baseline ns", "over 1", "its"
     );
 }
 
@@ -192,14 +211,15 @@ impl Point {
         self.seconds * 1e9 / self.touched as f64
     }
 
-    fn print(&self, size: u64, growth: Option<f64>, may: f64, baseline: Option<f64>) {
+    fn print(&self, size: u64, growth: Option<f64>, may: f64, baseline: Option<f64>, over_one: [Option<f64>; 2]) {
         let touched = self.touched as f64;
         let verdict = match growth {
             Some(g) if g > may => " <- not linear",
             Some(_) | None => "",
         };
+        let [ours, its] = over_one.map(|gain| gain.map_or("-".to_string(), |gain| format!("{gain:.2}")));
         println!(
-            "{size:>14} {:>12} {:>12.4} {:>10.2} {:>8} {:>10} {:>12.1} {:>13}{verdict}",
+            "{size:>14} {:>12} {:>12.4} {:>10.2} {:>8} {:>10} {:>12.1} {:>13} {ours:>8} {its:>8}{verdict}",
             self.touched,
             self.seconds * 1e3,
             self.ns_per_entry(),
