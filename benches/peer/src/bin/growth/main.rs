@@ -4,7 +4,7 @@
 //!          about 1 is linear, up to `EXPLAINED_GROWTH`, or to what copies of so many entries, or so many reads at random places, grow by,
 //!          a cache can explain, about 10 means work that does not belong there. With several threads, each point beside one thread's,
 //!          measured next to it, and the mean of that over all points that touch [`LARGE`] entries and more.
-//! Cost:    about two minutes and 4 GB at 10^7; every point runs in a process of its own, a fast one in three.
+//! Cost:    about two minutes and 4 GB at 10^7; every point runs in a process of its own, a fast one in three; with several threads twice that.
 
 mod ladders;
 
