@@ -333,9 +333,10 @@ fn counted<Z: Copy>(start: usize, n: usize, product: impl Fn(usize) -> Z, add: i
     (p..end).fold(add(add(lanes[0], lanes[1]), add(lanes[2], lanes[3])), |sum, p| add(sum, product(p)))
 }
 
-/// The sum of the products of `row`, at least one, in [`SHORT`] running sums that hide the latency. `ask` is called where it begins. Rows of `look_from` entries
-/// and more, [`LOOK`] at least, are summed in steps, after each of which `ask` is called and the sum may be final: where nothing comes of
-/// either, that is a loop more whose end is not foreseen. 2026-11, C loops: soc-Epinions1 .81 of the time, Kronecker 14 .88.
+/// The sum of the products of `row`, at least one, in [`SHORT`] running sums that hide the latency. `ask` is called where it
+/// begins. Rows of `look_from` entries and more, [`LOOK`] at least, are summed in steps, after each of which `ask` is called and
+/// the sum may be final: where nothing comes of either, that is a loop more whose end is not foreseen. 2026-11, C loops:
+/// soc-Epinions1 .81 of the time, Kronecker 14 .88.
 ///
 /// # Safety
 /// ROWSUM-1.

@@ -415,18 +415,14 @@ impl<'a> Job<'a> {
             par::run(&ranges, |r| {
                 // SAFETY: ranges do not overlap.
                 let out = unsafe { out.slice(r.start * size..r.end * size) };
-                if is_plain {
+                if is_plain && !self.is_past() {
                     let of = |s: &Store| s.vals.bytes()[r.start * s.size()..r.end * s.size()].as_ptr();
                     // SAFETY: LANES-1: a value of the operator's type for each place of the range, on either side and in the result.
                     unsafe { Bin::of(self.op)?.run(out.as_mut_ptr(), of(self.a), of(self.b), r.len(), Iso::None, |_| (0, 0, 0)) };
                     return Ok(());
                 }
                 let mut pipe = self.both()?;
-                for start in r.clone().step_by(TILE) {
-                    let n = TILE.min(r.end - start);
-                    pipe.run(&mut out[(start - r.start) * size..], n, start, start, |k| self.at(start + k));
-                }
-                Ok(())
+                self.by_tiles(r, out, |tile, start, n| pipe.run(tile, n, start, start, |k| self.at(start + k)))
             })?;
             Form::Full
         } else if let Some(full) = self.full_side() {
@@ -481,13 +477,10 @@ impl<'a> Job<'a> {
         let (full, bitmap) = if first_is_full { (self.a, self.b) } else { (self.b, self.a) };
         let Some(present) = bitmap.present() else { return Ok(()) };
         let (mut both, mut values) = (self.both()?, Fetch::new(full, &self.ty, true)?.spread(r.len())?);
-        for start in r.clone().step_by(TILE) {
-            let n = TILE.min(r.end - start);
-            let tile = &mut out[(start - r.start) * size..(start - r.start + n) * size];
+        self.by_tiles(r, out, |tile, start, n| {
             both.run(tile, n, start, start, |k| self.at(start + k));
             masked::keep_or(size, tile, values.slice(start, n), &present[start..start + n]);
-        }
-        Ok(())
+        })
     }
 
     /// The positions `r`, at least one operand a bitmap; gives the number of entries.
@@ -531,20 +524,43 @@ impl<'a> Job<'a> {
         // Presence as slices of ones where an operand is full, so that the loops below have no branches.
         let ones = [1u8; TILE];
         let presence = |s: &'a Store, start: usize, n: usize| s.present().map(|b| &b[start..start + n]);
-        let mut nvals = 0;
-        for start in r.clone().step_by(TILE) {
-            let n = TILE.min(r.end - start);
-            let here = start - r.start;
-            let tile = &mut out[here * size..(here + n) * size];
+        let (mut nvals, first) = (0, r.start);
+        self.by_tiles(r, out, |tile, start, n| {
             both.run(tile, n, start, start, |k| self.at(start + k));
             let (pa, pb) = (presence(self.a, start, n).unwrap_or(&ones[..n]), presence(self.b, start, n).unwrap_or(&ones[..n]));
-            let marks = &mut marks[here..here + n];
+            let marks = &mut marks[start - first..][..n];
             nvals += if keep { masked::unite(marks, pa, pb) } else { masked::intersect(marks, pa, pb) };
             if let (Some(x), Some(y)) = (&mut x, &mut y) {
                 masked::keep_or_either(size, tile, (x.slice(start, n), y.slice(start, n)), (pa, pb));
             }
-        }
+        })?;
         Ok(nvals)
+    }
+
+    /// Whether the result goes past the caches.
+    fn is_past(&self) -> bool {
+        self.a.positions() * self.ty.size() >= moves::PAST
+    }
+
+    /// Lets `make` write the positions `r` tile by tile, given where one starts and how many they are.
+    fn by_tiles(&self, r: Range<usize>, out: &mut [u8], mut make: impl FnMut(&mut [u8], usize, usize)) -> Result<()> {
+        let (size, is_past) = (self.ty.size(), self.is_past());
+        let mut room = part_of_tile(size, if is_past { r.len() } else { 0 })?;
+        for (start, tile) in r.step_by(TILE).zip(out.chunks_mut(TILE * size.max(1))) {
+            let bytes = tile.len();
+            if is_past {
+                let made = &mut room.bytes_mut()[..bytes];
+                make(made, start, bytes / size);
+                // SAFETY: `made` is as long as the tile, and another block.
+                unsafe { moves::put_past(made.as_ptr(), tile.as_mut_ptr(), bytes) };
+            } else {
+                make(tile, start, bytes / size);
+            }
+        }
+        if is_past {
+            moves::settle();
+        }
+        Ok(())
     }
 
     /// Coordinates of dense position `p`.

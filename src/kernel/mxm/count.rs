@@ -18,6 +18,8 @@ pub struct Count {
     ty: TypeCode,
     /// A sum of ones is 1, however many there are.
     once: bool,
+    /// Integers.
+    is_whole: bool,
 }
 
 impl Count {
@@ -29,7 +31,7 @@ impl Count {
             B::Any | B::Min | B::Max | B::Times | B::LOr | B::LAnd => true,
             _ => return Ok(None),
         };
-        Ok(Some(Count { ty, once }))
+        Ok(Some(Count { ty, once, is_whole: !ty.is_float() && !ty.is_complex() }))
     }
 
     /// Whether all ones count, not only the first.
@@ -79,6 +81,22 @@ impl Worker {
     #[inline(always)]
     unsafe fn give(&self, n: u64, out: *mut u8) -> bool {
         let size = self.count.ty.size();
+        // SAFETY: the caller's room.
+        unsafe {
+            // Whole numbers wrap as sums do.
+            match size {
+                8 if self.count.is_whole => out.cast::<u64>().write(n),
+                4 if self.count.is_whole => out.cast::<u32>().write(n as u32),
+                _ => self.give_any(n, out),
+            }
+        }
+        n > 0
+    }
+
+    /// # Safety
+    /// As above.
+    unsafe fn give_any(&self, n: u64, out: *mut u8) {
+        let size = self.count.ty.size();
         if (n as usize) < SMALL {
             let from = self.small[n as usize * size..][..size].as_ptr();
             // SAFETY: the caller's room. The usual sizes are one move each.
@@ -94,7 +112,6 @@ impl Worker {
             // SAFETY: the caller's room.
             put(self.count.ty, n, unsafe { std::slice::from_raw_parts_mut(out, size) });
         }
-        n > 0
     }
 }
 
@@ -118,6 +135,14 @@ impl<I: Index> Dot<I> for Worker {
         }
         // SAFETY: the caller's room.
         unsafe { self.give(n, out) }
+    }
+
+    const COUNTS: bool = true;
+
+    #[inline(always)]
+    unsafe fn put(&mut self, n: u32, out: *mut u8) {
+        // SAFETY: the caller's room.
+        unsafe { self.give(u64::from(n), out) };
     }
 
     #[inline(always)]

@@ -2,7 +2,8 @@
 //!
 //! Needs: A by row, B by column, a mask with lists, not complemented. Gives: sorted rows.
 //! Cost: per mask entry min(|B(:,j)|, |A(i,:)| log |B(:,j)|), after writing A(i,:) down once in a
-//! position array: probing beats merging 5 to 10 times (references/kernel-experiments.md, section 3).
+//! position array: probing beats merging 5 to 10 times (references/kernel-experiments.md, section 3). Of counts those whose
+//! row is the shorter list may have been made before, by column ([`Sides`]).
 //! Parallel: rows of the mask, split by their work. Scratch per worker: 4 bytes per inner index.
 //! DOT-1: between rows the position array is zero.
 
@@ -11,6 +12,7 @@ use std::ops::Range;
 use super::count::Count;
 use super::out::{self, Out, Shape, Split};
 use super::pairs::Pairs;
+use super::sides::{self, Sides};
 use super::sift::{Listed, Sift};
 use super::sum::Sum;
 use super::typed::Width;
@@ -50,6 +52,16 @@ pub trait Dot<I: Index> {
     unsafe fn probe(&mut self, i: usize, j: usize, met: Met<'_, I, Self::Place>, out: *mut u8) -> bool {
         // SAFETY: the caller's promise; `met` gives entries of both.
         unsafe { self.dot(i, j, met.pairs(), out) }
+    }
+    /// Whether products are all ones, for which [`Sides`] may have been asked.
+    const COUNTS: bool = false;
+    /// The sum of `n` ones to `out`. Only with `COUNTS`.
+    ///
+    /// # Safety
+    /// As above.
+    #[inline(always)]
+    unsafe fn put(&mut self, _n: u32, _out: *mut u8) {
+        debug_assert!(Self::COUNTS, "only what counts puts counts");
     }
     /// Makes what waits of the sums.
     #[inline(always)]
@@ -121,12 +133,13 @@ impl<'a, I: Index, P: Place> Met<'a, I, P> {
 const SAMPLE: usize = 2048;
 
 /// About the number of probes for all true entries of the mask, whose lists are `m`, or something above `limit`; B's columns have
-/// `lengths` entries.
+/// `lengths` entries, and an entry takes `cost` of its two lists' lengths.
 pub fn probes<I: Index>(
     a: &View<'_, I>,
     lengths: impl Fn(usize) -> usize,
     (mask, m): (&Mask<'_>, &View<'_, I>),
     limit: usize,
+    cost: impl Fn(usize, usize) -> usize,
 ) -> usize {
     let step = m.vectors().div_ceil(SAMPLE).max(1);
     let mut sum = 0usize;
@@ -141,20 +154,20 @@ pub fn probes<I: Index>(
     sum
 }
 
-fn cost(in_a: usize, in_b: usize) -> usize {
+/// Probes from the column, or searches from the row.
+pub fn cost(in_a: usize, in_b: usize) -> usize {
     if in_a == 0 { 0 } else { in_b.min(in_a * SEARCH_FACTOR) }
 }
 
-/// Z at the mask's entries; `b` by column.
+/// Z at the mask's entries; `b` by column; entries that `sides` has counted are not probed.
 pub fn run<I: Width>(
     s: &Semiring,
-    a: &Store,
-    b: &Store,
-    mask: &Mask<'_>,
-    m: &View<'_, I>,
+    (a, b): (&Store, &Store),
+    (mask, m): (&Mask<'_>, &View<'_, I>),
     sum: Option<&Sum<'_>>,
+    sides: Option<&Sides>,
 ) -> Result<Store> {
-    let job = Job { s, a, b, mask, m: *m, sum };
+    let job = Job { s, a, b, mask, m: *m, sum, sides };
     if let Some(count) = Count::of(s)? {
         return job.rows(|| count.worker());
     }
@@ -175,6 +188,7 @@ pub struct Job<'a, I> {
     mask: &'a Mask<'a>,
     m: View<'a, I>,
     sum: Option<&'a Sum<'a>>,
+    sides: Option<&'a Sides>,
 }
 
 impl<I: Index> Job<'_, I> {
@@ -184,11 +198,11 @@ impl<I: Index> Job<'_, I> {
         let rows = Rows::of(m)?;
         let ty = self.s.add().ty();
         let n = rows.len();
-        let words = Words::of(&a, &b, m)?;
-        let sift = if words.is_some() { None } else { Sift::of(&a, &b, m) };
+        let words = if self.sides.is_some() { None } else { Words::of(&a, &b, m)? };
+        let sift = if words.is_some() || self.sides.is_some() { None } else { Sift::of(&a, &b, m) };
         let split = if par::threads() == 1 {
             Split::one(n, Some(m.nvals()), 0)?
-        } else if sift.is_some() {
+        } else if sift.is_some() || self.sides.is_some() {
             // To ask what each row costs would cost a third of what it does.
             let before = |k| rows.before(m, k);
             Split::bounded(par::ranges(n, |k| 2 * before(k) + k)?, |r| before(r.end) - before(r.start))?
@@ -214,7 +228,21 @@ impl<I: Index> Job<'_, I> {
             let writes_down = a.nminor < MAX_PLACES;
             let mut places = scratch::zeroed::<W::Place>(if writes_down { a.nminor } else { 0 })?;
             let mut row = |k: usize, entries: Entries<'_, I>, out: &mut Out<I>| {
-                self.row(rows.get(k), entries, (&a, &b), &mut worker, &mut places, out, ty.size(), (k - start, of))
+                let i = rows.get(k);
+                if W::COUNTS
+                    && let (Some(sides), Entries::All(entries)) = (self.sides, &entries)
+                {
+                    return self.row_of_counts(
+                        (i, entries.clone()),
+                        (&a, &b, sides),
+                        &mut worker,
+                        &mut places,
+                        out,
+                        ty.size(),
+                        (k - start, of),
+                    );
+                }
+                self.row(i, entries, (&a, &b), &mut worker, &mut places, out, ty.size(), (k - start, of))
             };
             let mut next = start;
             if let Some(sift) = &sift {
@@ -322,6 +350,54 @@ impl<I: Index> Job<'_, I> {
 }
 
 impl<I: Index> Job<'_, I> {
+    /// A row of what counts: what `sides` has not counted is looked up, without asking how much of a column can meet the row.
+    #[expect(clippy::too_many_arguments, reason = "the state of a worker")]
+    #[inline(never)]
+    fn row_of_counts<W: Dot<I>>(
+        &self,
+        (i, entries): (usize, Range<usize>),
+        (a, b, sides): (&View<'_, I>, &View<'_, I>, &Sides),
+        worker: &mut W,
+        places: &mut [W::Place],
+        out: &mut Out<I>,
+        size: usize,
+        rows: (usize, usize),
+    ) -> Result<()> {
+        let (ar, counts) = (a.range(i), sides.row(i));
+        if ar.is_empty() || entries.is_empty() {
+            return Ok(());
+        }
+        out.room(entries.len(), rows)?;
+        let (idx, vals) = out.tail();
+        let (mut n, mut next) = (0, 0);
+        let marked = counts.len() < entries.len();
+        if marked {
+            ar.clone().for_each(|p| places[a.idx[p].us()] = W::Place::of(p - ar.start));
+        }
+        for j in &self.m.idx[entries] {
+            let column = &b.idx[b.range(j.us())];
+            let count = if sides::is_turned(ar.len(), column.len()) {
+                next += 1;
+                counts[next - 1]
+            } else {
+                // SAFETY: inner indices are below the length of `places` (LIST-2).
+                column.iter().map(|k| u32::from(unsafe { places.get_unchecked(k.us()) }.number().is_some())).sum()
+            };
+            // SAFETY: room for the mask's entries was made.
+            unsafe {
+                worker.put(count, vals.add(n * size));
+                idx.add(n).write(*j);
+            }
+            n += usize::from(count != 0);
+        }
+        if marked {
+            ar.for_each(|p| places[a.idx[p].us()] = Default::default());
+        }
+        // SAFETY: written just above.
+        unsafe { out.advance(n) };
+        Ok(())
+    }
+
     #[expect(clippy::too_many_arguments, reason = "the state of a worker")]
     fn row_of_words<W: Dot<I>>(
         &self,

@@ -228,21 +228,23 @@ impl Job<'_> {
                 let firsts = firsts.as_deref_mut().map(<[u32]>::as_mut_ptr);
                 let mut to = To { numbers: &mut numbers[..n], idx: idx_to, firsts };
                 let count = order.number(&columns[..n], &mut to, self.rows.ptr);
-                let all = || {
-                    numbers[..n].iter().zip(&*columns).enumerate().map(|(t, (number, j))| {
-                        prefetch_at(known, j.us() * size);
-                        (t, number.us(), sums.add(number.us()), products.add(t).read())
-                    })
-                };
+                let all = numbers[..n].iter().zip(&columns[..n]).enumerate();
                 if let Some(firsts) = firsts {
                     sums.write_bytes(0, count);
-                    all().for_each(|(t, number, sum, z)| {
-                        let others = opaque(u64::from(firsts.add(number).read().us() == t).wrapping_sub(1));
+                    for (t, (number, j)) in all {
+                        prefetch_at(known, j.us() * size);
+                        let (sum, z) = (sums.add(number.us()), products.add(t).read());
+                        let others = opaque(u64::from(firsts.add(number.us()).read().us() == t).wrapping_sub(1));
                         sum.write(choose(others, add(sum.read(), z), z));
-                    });
+                    }
                 } else if let Some(begun) = begun {
                     (0..count).for_each(|k| sums.add(k).write(begun));
-                    all().for_each(|(_, _, sum, z)| sum.write(add(sum.read(), z)));
+                    // Not `for_each`: it was a function that read all that it knows again for each product.
+                    for (t, (number, j)) in all {
+                        prefetch_at(known, j.us() * size);
+                        let sum = sums.add(number.us());
+                        sum.write(add(sum.read(), products.add(t).read()));
+                    }
                 }
                 let count = self.sifted(i, idx_to, sums, count);
                 idx.set_len(made + count);

@@ -119,7 +119,7 @@ mod tests {
                     par::set_threads(threads);
                     let how = How { mask: Some(&m), structural, ..How::plain() };
                     let mask = Mask::new(how.mask, false, structural, false).unwrap();
-                    let z = dot::run::<u32>(&s, &a, &by_column, &mask, &view::<u32>(&m), None).unwrap();
+                    let z = dot::run::<u32>(&s, (&a, &by_column), (&mask, &view::<u32>(&m)), None, None).unwrap();
                     let plain = Mask::new(None, false, false, false).unwrap();
                     let want = saxpy::run::<u32>(&s, &a, &b, Order::Straight, &plain).unwrap();
                     let want = writeback::filter(&want, &how).unwrap();
