@@ -13,7 +13,7 @@ use crate::error::Result;
 use crate::mem::Buf;
 use crate::storage::pending::{Either, Pending, Update, Updates};
 use crate::storage::view::View;
-use crate::storage::{Form, Index, Store, Values, convert, moves, policy, push};
+use crate::storage::{Form, Index, Lists, Store, Values, convert, moves, policy, push};
 
 /// Merges the log into the store and empties the log.
 pub fn apply(s: &mut Store, p: &mut Pending) -> Result<()> {
@@ -149,7 +149,7 @@ pub fn merged<U: Index>(s: &Store, updates: &[Update<U>], values: &[u8]) -> Resu
 fn merged_list<I: Index, U: Index>(s: &Store, updates: &[Update<U>], values: &[u8]) -> Result<Store> {
     let v = View::<I>::of(s).expect("the caller looked at form and width");
     if v.nvals() == 0 && updates.iter().all(|u| u.value().is_some()) {
-        return fresh::<I, U>(s, v.ids.is_some(), updates, values);
+        return fresh::<I, U>(s, updates, values);
     }
     let iso = keeps_iso(s, updates, values);
     let (most, size) = (v.nvals() + updates.len(), if iso { 0 } else { s.size() });
@@ -174,16 +174,16 @@ fn merged_list<I: Index, U: Index>(s: &Store, updates: &[Update<U>], values: &[u
 
 /// As [`merged_list`] for a store without entries, and updates that set some: nothing is looked for, and values are moved together.
 /// 2026-11, a thousand elements set in order: a quarter of their time was the merge.
-fn fresh<I: Index, U: Index>(s: &Store, names: bool, updates: &[Update<U>], values: &[u8]) -> Result<Store> {
+fn fresh<I: Index, U: Index>(s: &Store, updates: &[Update<U>], values: &[u8]) -> Result<Store> {
     let (n, size) = (updates.len(), s.size());
-    let mut idx = Buf::<I>::new();
-    idx.extend_with(updates.iter().map(|u| I::new(u.minor.us())))?;
-    // SAFETY: filled on the next line: every update has a value.
-    let mut vals = unsafe { Buf::<u8>::unset(n * size)? };
-    moves::gather(size, &mut vals, values, n, |k| updates[k].value().unwrap_or_default());
-    let (mut ids, mut ptr, mut end) = (Buf::<I>::new(), Buf::<I>::new(), 0);
+    let of_one = || updates.chunk_by(|a, b| a.major == b.major);
+    let vectors = of_one().count();
+    let names = runs::is_hyper(vectors, s.nmajor);
+    let mut ptr = Buf::<I>::with_capacity(if names { vectors } else { s.nmajor as usize } + 1)?;
+    let mut ids = Buf::<I>::with_capacity(if names { vectors } else { 0 })?;
     ptr.push(I::new(0))?;
-    for of_one in updates.chunk_by(|a, b| a.major == b.major) {
+    let mut end = 0;
+    for of_one in of_one() {
         let major = of_one[0].major.us();
         if names {
             ids.push(I::new(major))?;
@@ -197,7 +197,12 @@ fn fresh<I: Index, U: Index>(s: &Store, names: bool, updates: &[Update<U>], valu
     if !names {
         ptr.resize(s.nmajor as usize + 1, I::new(end))?;
     }
-    let form = Form::List(runs::indexed(names.then_some(&*ids), ptr, s.nmajor, idx)?);
+    let mut idx = Buf::<I>::new();
+    idx.extend_with(updates.iter().map(|u| I::new(u.minor.us())))?;
+    // SAFETY: filled on the next line: every update has a value.
+    let mut vals = unsafe { Buf::<u8>::unset(n * size)? };
+    moves::gather(size, &mut vals, values, n, |k| updates[k].value().unwrap_or_default());
+    let form = Form::List(Lists { ids: names.then(|| I::wrap(ids)), ptr: I::wrap(ptr), idx: I::wrap(idx) });
     let z = Store { ty: s.ty.clone(), nmajor: s.nmajor, nminor: s.nminor, form, vals: Values::each(vals) };
     z.debug_validate();
     Ok(z)

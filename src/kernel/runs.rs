@@ -64,6 +64,11 @@ pub fn of<I: Index>(a: &Store, (nmajor, nminor): (u64, u64), runs: Runs<'_, I>) 
     Ok(z)
 }
 
+/// Whether lists of `nmajor` vectors, of which so many have entries, are to name these.
+pub fn is_hyper(vectors: usize, nmajor: u64) -> bool {
+    policy::hyper(vectors as u64, nmajor) || nmajor > (1 << 40)
+}
+
 /// Lists of the vectors `ids` (all, without it) of `nmajor`, of which vector k is `ptr[k]..ptr[k + 1]` of `idx`:
 /// hypersparse where `policy` wants that.
 pub fn indexed<I: Index>(ids: Option<&[I]>, ptr: Buf<I>, nmajor: u64, idx: Buf<I>) -> Result<Lists> {
@@ -71,7 +76,7 @@ pub fn indexed<I: Index>(ids: Option<&[I]>, ptr: Buf<I>, nmajor: u64, idx: Buf<I
     let vectors = ptr.windows(2).map(|w| usize::from(w[0] != w[1])).sum::<usize>();
     let stored = (0..count).filter(|&k| ptr[k] != ptr[k + 1]);
     let id = |k: usize| ids.map_or(I::new(k), |ids| ids[k]);
-    let (ids, ptr) = if policy::hyper(vectors as u64, nmajor) || nmajor > (1 << 40) {
+    let (ids, ptr) = if is_hyper(vectors, nmajor) {
         let (mut some, mut short) = (Buf::with_capacity(vectors)?, Buf::with_capacity(vectors + 1)?);
         short.push(I::new(0))?;
         for k in stored {

@@ -85,23 +85,53 @@ pub(super) fn alloc(bytes: usize) -> *mut u8 {
     if let Some(kept) = kept(bytes) {
         return kept;
     }
+    make_way(bytes);
     finish(asked_twice(|| fresh(bytes)), bytes)
 }
 
 /// A block that was kept, with room for so many bytes.
 fn kept(bytes: usize) -> Option<*mut u8> {
-    let (p, had) = blocks::take(bytes)?;
+    let (p, had, is_empty) = blocks::take(bytes)?;
+    if is_empty {
+        make_way(bytes);
+    }
     narrow(p, had, bytes);
     stats::add(bytes);
     Some(p)
+}
+
+/// Whether the family is libc's.
+fn is_libc(family: &Hooks) -> bool {
+    std::ptr::eq(family.malloc as *const (), LIBC.malloc as *const ())
+        && std::ptr::eq(family.free as *const (), LIBC.free as *const ())
+}
+
+/// Gives as many bytes of kept blocks back to the system as are about to be taken from it.
+pub(super) fn make_way(bytes: usize) {
+    blocks::empty(bytes, vacate);
+}
+
+/// Gives the pages of a block of which nothing is to be read any more back to the system, which gives others, all zero, to who writes
+/// there. Where memory is of another kind, as a program's own family may have it, nothing is done.
+fn vacate(p: *mut u8, bytes: usize) {
+    #[cfg(target_os = "linux")]
+    if is_libc(current()) && !cfg!(miri) {
+        let page = 4096;
+        let (start, end) = ((p as usize).next_multiple_of(page), (p as usize + bytes) / page * page);
+        if start < end {
+            // SAFETY: all bytes of these pages are the block's, of which nothing is read (BLOCKS-2).
+            unsafe { libc::madvise(start as *mut c_void, end - start, libc::MADV_DONTNEED) };
+        }
+    }
+    #[cfg(not(target_os = "linux"))]
+    let _ = (p, bytes);
 }
 
 /// A block of the family in use, or null.
 fn fresh(bytes: usize) -> *mut u8 {
     let family = current();
     #[cfg(unix)]
-    let is_libc = std::ptr::eq(family.malloc as *const (), libc::malloc as *const ())
-        && std::ptr::eq(family.free as *const (), libc::free as *const ());
+    let is_libc = is_libc(family);
     #[cfg(unix)]
     if is_libc && STARTS_WITH_LINE.contains(&bytes) {
         return with_line(bytes);
@@ -154,6 +184,7 @@ pub(super) fn alloc_zeroed(bytes: usize) -> *mut u8 {
         unsafe { kept.write_bytes(0, bytes) };
         return kept;
     }
+    make_way(bytes);
     // SAFETY: HOOK-2; any size is allowed.
     let ask = || unsafe { (current().calloc)(1, bytes) }.cast::<u8>();
     finish(asked_twice(ask), bytes)
@@ -206,6 +237,7 @@ pub(super) unsafe fn realloc(p: *mut u8, old: usize, new: usize) -> *mut u8 {
         return std::ptr::null_mut();
     }
     let hooks = current();
+    make_way(new.saturating_sub(old));
     // Of what is cut off, or of the place it moves from.
     advise_huge(p, old, false);
     let q = match hooks.realloc {

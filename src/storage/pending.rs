@@ -305,7 +305,10 @@ fn sort<I: Index>(log: &mut [Update<I>]) {
         (high | (u.minor.us() - minors.0)) >> shift
     };
     let buckets = 1usize << digit_bits;
-    let Ok(mut places) = scratch::dirty::<usize>(2 * buckets) else { return by_comparison(log) };
+    if u32::try_from(log.len()).is_err() {
+        return by_comparison(log);
+    }
+    let Ok(mut places) = scratch::dirty::<u32>(2 * buckets) else { return by_comparison(log) };
     let (next, ends) = places.split_at_mut(buckets);
     ends.fill(0);
     log.iter().for_each(|u| ends[digit(u)] += 1);
@@ -317,16 +320,16 @@ fn sort<I: Index>(log: &mut [Update<I>]) {
     }
     for b in 0..buckets {
         while next[b] < ends[b] {
-            let d = digit(&log[next[b]]);
-            log.swap(next[b], next[d]);
+            let d = digit(&log[next[b] as usize]);
+            log.swap(next[b] as usize, next[d] as usize);
             // Where d == b the update stays where it is.
             next[d] += 1;
         }
     }
     let mut start = 0;
     for &end in ends.iter() {
-        let bucket = &mut log[start..end];
-        start = end;
+        let bucket = &mut log[start..end as usize];
+        start = end as usize;
         // This ends: the positions of a bucket lie closer together by a digit.
         if bucket.len() > FEW { sort(bucket) } else { by_comparison(bucket) }
     }

@@ -13,7 +13,6 @@ use super::hot::{Numbers, hot};
 use super::{Arranged, BLOCK, Block, Groups, LONGEST, Order};
 use crate::error::Result;
 use crate::mem::Buf;
-use crate::mem::scratch::{self, Dirty};
 use crate::par::{self, Disjoint, Parts, Ranges};
 use crate::storage::view::View;
 use crate::storage::{Form, Ints, Lists, Store, typed_mut};
@@ -30,9 +29,8 @@ pub struct Arranging {
 struct Room {
     parts: Ranges,
     most: usize,
-    // Of the workspaces that later steps of this thread use: as much again would lie idle among freed blocks.
-    columns: Dirty<u32>,
-    ends: Dirty<u32>,
+    columns: Buf<u32>,
+    ends: Buf<u32>,
 }
 
 /// A block at work.
@@ -58,7 +56,7 @@ impl Room {
         let short = |b: usize| blocks[b].short(&blocks[b + 1], long);
         let most = (0..n).map(short).max().unwrap_or(0);
         // SAFETY: what is read was written before.
-        let (columns, ends) = unsafe { (scratch::unset(most * parts.len())?, scratch::unset((BLOCK + 1) * parts.len())?) };
+        let (columns, ends) = unsafe { (Buf::unset(most * parts.len())?, Buf::unset((BLOCK + 1) * parts.len())?) };
         Ok(Room { parts, most, columns, ends })
     }
 
