@@ -316,6 +316,19 @@ mod tests {
         }
     }
 
+    #[test]
+    #[cfg(all(target_os = "linux", not(miri)))]
+    fn only_whole_pages_of_the_block_go() {
+        let mut room = super::super::Buf::<u8>::filled(16 * 4096, 9).unwrap();
+        let (start, bytes) = (4096 + 100, 5 * 4096);
+        vacate(room[start..start + bytes].as_mut_ptr(), bytes);
+        // Where the block's pages begin is the allocator's matter: four or five lie wholly in it, what is around them stays.
+        let gone = |k: usize| (room.as_ptr() as usize + k) / 4096;
+        let (first, last) = ((room.as_ptr() as usize + start).div_ceil(4096), (room.as_ptr() as usize + start + bytes) / 4096);
+        assert!(last - first >= 4);
+        assert!(room.iter().enumerate().all(|(k, x)| (*x == 0) == (first..last).contains(&gone(k))));
+    }
+
     /// What the system notes of the mapping that holds this address; none where it is not mapped, or where nothing is told of that.
     #[cfg(target_os = "linux")]
     fn flags(at: usize) -> Option<String> {

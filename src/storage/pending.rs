@@ -305,31 +305,32 @@ fn sort<I: Index>(log: &mut [Update<I>]) {
         (high | (u.minor.us() - minors.0)) >> shift
     };
     let buckets = 1usize << digit_bits;
-    if u32::try_from(log.len()).is_err() {
-        return by_comparison(log);
-    }
-    let Ok(mut places) = scratch::dirty::<u32>(2 * buckets) else { return by_comparison(log) };
+    // Of the log's width: a narrow one has fewer updates than numbers of 32 bits.
+    let Ok(mut places) = scratch::dirty::<I>(2 * buckets) else { return by_comparison(log) };
     let (next, ends) = places.split_at_mut(buckets);
-    ends.fill(0);
-    log.iter().for_each(|u| ends[digit(u)] += 1);
+    ends.fill(I::new(0));
+    for u in log.iter() {
+        let end = &mut ends[digit(u)];
+        *end = I::new(end.us() + 1);
+    }
     let mut sum = 0;
     for (next, end) in next.iter_mut().zip(ends.iter_mut()) {
-        *next = sum;
-        sum += *end;
-        *end = sum;
+        *next = I::new(sum);
+        sum += end.us();
+        *end = I::new(sum);
     }
     for b in 0..buckets {
         while next[b] < ends[b] {
-            let d = digit(&log[next[b] as usize]);
-            log.swap(next[b] as usize, next[d] as usize);
+            let d = digit(&log[next[b].us()]);
+            log.swap(next[b].us(), next[d].us());
             // Where d == b the update stays where it is.
-            next[d] += 1;
+            next[d] = I::new(next[d].us() + 1);
         }
     }
     let mut start = 0;
-    for &end in ends.iter() {
-        let bucket = &mut log[start..end as usize];
-        start = end as usize;
+    for end in ends.iter() {
+        let bucket = &mut log[start..end.us()];
+        start = end.us();
         // This ends: the positions of a bucket lie closer together by a digit.
         if bucket.len() > FEW { sort(bucket) } else { by_comparison(bucket) }
     }
