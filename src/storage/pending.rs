@@ -152,12 +152,13 @@ impl Pending {
     pub fn reserve(&mut self, n: usize, nminor: u64, size: usize) -> Result<()> {
         self.fit(0, nminor, n)?;
         self.more(n)?;
-        self.values.reserve(n * size)
+        room_for(&mut self.values, n * size)
     }
 
     /// Notes that (major, minor) becomes `value`. On failure the log is as it was.
     pub fn set(&mut self, major: u64, minor: u64, value: &[u8]) -> Result<()> {
         self.room(major, minor)?;
+        room_for(&mut self.values, value.len())?;
         push(&mut self.values, value)?;
         self.note(major, minor, 0)
     }
@@ -165,6 +166,7 @@ impl Pending {
     /// Notes that (major, minor) loses its entry; values have `size` bytes.
     pub fn remove(&mut self, major: u64, minor: u64, size: usize) -> Result<()> {
         self.room(major, minor)?;
+        room_for(&mut self.values, size)?;
         self.values.extend_filled(size, 0)?;
         self.note(major, minor, 1)
     }
@@ -177,8 +179,8 @@ impl Pending {
 
     fn more(&mut self, n: usize) -> Result<()> {
         match &mut self.log {
-            Either::Narrow(log) => log.reserve(n),
-            Either::Wide(log) => log.reserve(n),
+            Either::Narrow(log) => room_for(log, n),
+            Either::Wide(log) => room_for(log, n),
         }
     }
 
@@ -254,6 +256,24 @@ impl Pending {
         };
         Ok((updates, &self.values))
     }
+}
+
+/// As [`Buf::reserve`], but a large block is left for a new one rather than grown: two that grow by turns in glibc's heap leave holes
+/// there, while blocks that are let go here serve again, or give their pages back ([`crate::mem`]).
+fn room_for<T: Copy>(buf: &mut Buf<T>, more: usize) -> Result<()> {
+    /// Bytes of a block from which on it is kept when it is let go.
+    const LARGE: usize = 64 << 10;
+    if buf.capacity() - buf.len() >= more {
+        return Ok(());
+    }
+    let cap = buf.capacity();
+    if cap * size_of::<T>() < LARGE {
+        return buf.reserve(more);
+    }
+    let mut grown = Buf::with_capacity((buf.len() + more).max(cap + cap / 2))?;
+    grown.extend_from_slice(buf)?;
+    *buf = grown;
+    Ok(())
 }
 
 /// The last update of each position, sorted by position; the log has no others then.
