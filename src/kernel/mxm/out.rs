@@ -176,6 +176,11 @@ impl Split {
         Ok(Split { is_tight: true, ..Split::bounded(ranges, about)? })
     }
 
+    /// The same, taken to be tight if there are at most so many entries.
+    pub fn tight_to(self, most: usize) -> Split {
+        Split { is_tight: self.is_tight || self.most() <= most, ..self }
+    }
+
     /// Ranges of about equal work: `work(k)` of item `k`, asked for by several threads, which take
     /// `rough(k)` to be that of the items before `k`. `most` gives the entries of an item from its work.
     pub fn by_work(
@@ -293,8 +298,9 @@ fn alone<I: Index>(size: usize, split: &Split, ends: &mut [I], work: &Work<'_, I
     let mut out = Out::owning(size);
     match split.bounds.first() {
         Some(&most) if split.is_tight || is_modest(most) => out.take(most.saturating_add(SLACK))?,
-        // The same size every time, so that the block of the last such product serves again.
-        _ if split.guess > 0 && is_modest(split.guess) => out.take(split.guess)?,
+        // The same size every time, so that the block of the last such product serves again, and an eighth more, as in `Out::grow`: what
+        // nobody writes takes no memory, but to grow at the end takes twice what there is.
+        _ if split.guess > 0 && is_modest(split.guess) => out.take(split.guess + split.guess / 8 + SLACK)?,
         _ => {}
     }
     work(0..ends.len() - 1, &mut out, &mut ends[1..])?;

@@ -265,7 +265,8 @@ fn split<I: Index>(a: &View<'_, I>, b: &View<'_, I>, rows: &Rows<I>, only: Optio
         let before = |k| rows.before(m, k);
         return Split::bounded(par::ranges(n, |k| before(k) + rows.before(a, k) + k)?, |r| before(r.end) - before(r.start));
     }
-    Split::by_work(n, |k| rows.before(a, k), flops, |k, flops| flops.min(most(k)))
+    // Each entry of A meets one of B, as in a permutation or a grouping: what sums leave free is at most as large as A.
+    Ok(Split::by_work(n, |k| rows.before(a, k), flops, |k, flops| flops.min(most(k)))?.tight_to(a.nvals()))
 }
 
 /// A complemented mask that is longer than this many times a row's products is searched for what was
