@@ -65,6 +65,10 @@ fn every_way_sums_the_same() {
         (1500, 40, 8000, 4000, 800),
         // So few per row that ranges are cut by entries.
         (20_000, 20_000, 20_000, 15_000, 20_000),
+        // Each entry of A meets one of B at most, as a rule: written in place by several, where sums leave gaps, in short rows and in
+        // long ones.
+        (3000, 3000, 40, 30_000, 2500),
+        (60, 2000, 2000, 20_000, 1500),
         // A few rows of many products in many columns.
         (4, 40, 5000, 120, 2000),
         // A row alone, which workers share.
