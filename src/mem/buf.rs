@@ -90,6 +90,27 @@ impl<T: Copy> Buf<T> {
         Ok(b)
     }
 
+    /// An empty array with room for `n` elements by a bound that may be far too large: what is not written takes no memory, and blocks
+    /// that lie idle do not make way for it.
+    ///
+    /// ```
+    /// use graphblas::mem::Buf;
+    ///
+    /// let b = Buf::<u8>::with_bound(10)?;
+    /// assert!(b.is_empty() && b.capacity() >= 10);
+    /// assert!(Buf::<u64>::with_bound(usize::MAX).is_err());
+    /// # Ok::<(), graphblas::Error>(())
+    /// ```
+    pub fn with_bound(n: usize) -> Result<Self> {
+        if n == 0 {
+            return Ok(Self::new());
+        }
+        let cap = roomy::<T>(n)?;
+        let bytes = bytes_of::<T>(cap)?;
+        let p = NonNull::new(hooks::alloc_for(bytes, 0).cast::<T>()).ok_or_else(|| Error::out_of_memory(bytes))?;
+        Ok(Buf { ptr: p, len: 0, cap, owns: PhantomData })
+    }
+
     /// `n` elements of all-zero bytes. Only for types where that is a value (numbers).
     ///
     /// ```

@@ -79,21 +79,26 @@ pub fn current() -> &'static Hooks {
 
 /// A new block, or null. `bytes` > 0.
 pub(super) fn alloc(bytes: usize) -> *mut u8 {
+    alloc_for(bytes, bytes)
+}
+
+/// A new block of which only so many bytes are taken to be written, or null: kept ones make way for these alone. `bytes` > 0.
+pub(super) fn alloc_for(bytes: usize, written: usize) -> *mut u8 {
     if fault::fires() {
         return std::ptr::null_mut();
     }
-    if let Some(kept) = kept(bytes) {
+    if let Some(kept) = kept(bytes, written) {
         return kept;
     }
-    make_way(bytes);
+    make_way(written);
     finish(asked_twice(|| fresh(bytes)), bytes)
 }
 
-/// A block that was kept, with room for so many bytes.
-fn kept(bytes: usize) -> Option<*mut u8> {
+/// A block that was kept, with room for so many bytes, of which so many are written.
+fn kept(bytes: usize, written: usize) -> Option<*mut u8> {
     let (p, had, is_empty) = blocks::take(bytes)?;
     if is_empty {
-        make_way(bytes);
+        make_way(written);
     }
     narrow(p, had, bytes);
     stats::add(bytes);
@@ -179,7 +184,7 @@ pub(super) fn alloc_zeroed(bytes: usize) -> *mut u8 {
     if fault::fires() {
         return std::ptr::null_mut();
     }
-    if let Some(kept) = kept(bytes) {
+    if let Some(kept) = kept(bytes, bytes) {
         // SAFETY: BLOCKS-2: the block has that many bytes.
         unsafe { kept.write_bytes(0, bytes) };
         return kept;
