@@ -261,13 +261,13 @@ impl Pending {
 /// As [`Buf::reserve`], but a large block is left for a new one rather than grown: two that grow by turns in glibc's heap leave holes
 /// there, while blocks that are let go here serve again, or give their pages back ([`crate::mem`]).
 fn room_for<T: Copy>(buf: &mut Buf<T>, more: usize) -> Result<()> {
-    /// Bytes of a block from which on it is kept when it is let go.
-    const LARGE: usize = 64 << 10;
+    /// Bytes of such a block: smaller ones leave no holes that matter, larger ones are mappings of their own, which grow without a copy.
+    const LARGE: std::ops::RangeInclusive<usize> = 64 << 10..=32 << 20;
     if buf.capacity() - buf.len() >= more {
         return Ok(());
     }
     let cap = buf.capacity();
-    if cap * size_of::<T>() < LARGE {
+    if !LARGE.contains(&(cap * size_of::<T>())) {
         return buf.reserve(more);
     }
     let mut grown = Buf::with_capacity((buf.len() + more).max(cap + cap / 2))?;
