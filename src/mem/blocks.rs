@@ -5,7 +5,7 @@
 //! results of one loop's rounds have the same sizes (references/fusion-experiments.md).
 //! Memory: at most what the engine holds besides, within [`LEAST_ROOM`] and [`MOST_ROOM`]. A block for which there
 //! is no room takes that of those kept longest: what a build left behind must not shut out the results of a loop.
-//! Before a block for which none serves is taken from the system, the pages of as many bytes of kept ones go back to it ([`empty`]): idle
+//! Before a block for which none serves is taken from the system (not by a bound, `Buf::with_bound`), the pages of as many bytes of kept ones go back to it ([`empty`]): idle
 //! blocks are not to add to the peak of what is used. In all only so many bytes as ever lay idle at once, some times over
 //! ([`TIMES`]): a loop whose rounds miss their blocks is not to wait for pages for ever.
 //! Invariant BLOCKS-1: only who turned `busy` from false to true touches `places`. Nobody waits for

@@ -416,6 +416,25 @@ mod tests {
         }
     }
 
+    /// A log that grows through blocks of all sizes: small ones, those that are left for new ones, and those that grow as they are.
+    #[test]
+    fn a_log_that_grows_forgets_nothing() {
+        let wide = vec![7u8; 1 << 12];
+        for (n, size) in [(60_000u64, 4), (12_000, 1 << 12)] {
+            let n = if cfg!(miri) { n / 100 } else { n };
+            let mut p = Pending::new();
+            let value =
+                |k: u64| if size == 4 { (k as u32).to_ne_bytes().to_vec() } else { [&k.to_ne_bytes(), &wide[8..]].concat() };
+            for k in 0..n {
+                if k % 5 == 3 { p.remove(k, 2 * k, size).unwrap() } else { p.set(k, 2 * k, &value(k)).unwrap() }
+            }
+            assert_eq!(p.iter(size).count(), n as usize);
+            for (k, (major, minor, got)) in (0..n).zip(p.iter(size)) {
+                assert!((major, minor) == (k, 2 * k) && got == (k % 5 != 3).then(|| value(k)).as_deref());
+            }
+        }
+    }
+
     #[test]
     fn values_beyond_32_bits_make_the_log_wide() {
         let mut p = Pending::new();
